@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,7 +20,7 @@ from engine.messages import say
 from sandbox.model import Interaction
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
-from tests.bot.dying import Table, until, victim
+from tests.bot.dying import ROOT, Table, until, victim
 from tests.bot.hands import Hands, connected
 
 MESSAGE, PUT_OFF, SHOWN = 4, 6, 7
@@ -286,3 +287,16 @@ async def test_a_locked_file_and_a_kill_lose_nothing_that_was_acknowledged(tmp_p
         after = table.stored(game_id)
         assert after is not None
         assert after.version == stored.version
+
+
+def test_nobody_acknowledges_beside_answers() -> None:
+    """Who did would be seen by no test that counts what was acknowledged before it was stored."""
+    says = re.compile(r"interaction\.response\.(?!is_done|autocomplete)\w+")
+    found = {
+        (str(path.relative_to(ROOT)), said)
+        for path in sorted((ROOT / "bot").rglob("*.py"))
+        if path.name not in ("answers.py", "gate.py")
+        for said in says.findall(path.read_text(encoding="utf-8"))
+    }
+    # A form stores nothing: what is sent with it comes by itself.
+    assert found == {("bot/leagues/players/routes.py", "interaction.response.send_modal")}
