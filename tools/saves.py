@@ -17,10 +17,10 @@ fields of everything that a save tells by place. What stands there stays: new fi
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import pkgutil
 import random
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -191,7 +191,14 @@ def main(folder: Path, kinds: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--shapes":
+    parser = argparse.ArgumentParser(prog="tools.saves", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, help="where saves are added")
+    parser.add_argument("games", nargs="*", help=f"any of {', '.join(SCHEMAS)}; all of them")
+    parser.add_argument("--shapes", action="store_true", help="add new words, frames and fields to the list")
+    given = parser.parse_args()
+    if given.shapes:
         list_shapes()
+    elif given.folder is None or not given.folder.is_dir() or set(given.games) - set(SCHEMAS):
+        parser.error("a folder that is there, and games that are known")
     else:
-        main(Path(sys.argv[1]), sys.argv[2:])
+        main(given.folder, given.games)
