@@ -21,7 +21,7 @@ class Word(NamedTuple):
 
 
 def word(line: str) -> Word:
-    """A noun's line: "m Run / Runs", "- n HQ", "f schlechte|Publicity / schlechte|Publicity"."""
+    """A noun's line: "m Run / Runs", "- n HQ", "f schlechte|Publicity / ...", "n Doppelte|"."""
     name = line.startswith("- ")
     gender, _, forms = line.removeprefix("- ").partition(" ")
     one, _, many = (part.strip().replace("_", " ") for part in forms.partition("/"))
@@ -88,7 +88,9 @@ def ending(kind: str, gender: Gender, case: str) -> str:
 
 
 def declined(noun: Word, gender: Gender, many: bool, case: str) -> str:
-    """The noun in its case."""
+    """The noun in its case; "" for an adjective that stands for one."""
+    if not noun.one:
+        return ""
     if many:
         plain = noun.many.endswith(("n", "s")) or (noun.gender == "p" and not noun.many.endswith("e"))
         mass = noun.many == noun.one and not noun.one.endswith(("er", "el"))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.netrunner.language import effects as fx
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import CostOf, ForEvery, Hosted, Remembered, Tags, X
+from engine.netrunner.language.amounts import CostOf, ForEvery, Half, Hosted, Plus, Remembered, Tags, X
 from engine.netrunner.language.conditions import AtLeast
 from engine.netrunner.language.costs import Chosen, CreditsFrom, TopOfDeck, cost
 from engine.netrunner.language.effects import Draw, Gain
@@ -34,6 +34,10 @@ STRONGER = MayPay(
     cost(Chosen("derez", 1, Rezzed() & Type("ice"))), (ForNow(Modify("strength", 3), "run", EventCard()),)
 )
 SAID: list[tuple[str, Ability, dict[str, str]]] = [
+    ("asset", Static(Modify("strength", 1), condition=AtLeast(Plus(1, Tags(), 2), 3)), {
+        "en": "if the sum of 1 and twice the number of tags", "de": "die Summe von 1 und dem Doppelten",
+    }),
+    ("operation", Play((Draw(Half(Plus(0, Tags(), 2))),)), {"de": "die Hälfte des Doppelten der Zahl"}),
     ("program", Paid(cost(credits=1), (fx.ReduceEncountered(Tags()),)), {
         "en": "gets −1 strength for each tag you have", "de": "−1 Stärke für jeden Tag",
         "ja": "強度−1", "ru": "−1 к силе за каждую метку",
