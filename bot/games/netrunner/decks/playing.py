@@ -93,8 +93,10 @@ class Playing:
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>"))
 
     async def whom(self, asker: Asker, deck_id: int) -> Answer:
-        """Asks against which computer one's deck is played; people are challenged by a command."""
+        """Asks against which computer one's deck is played; people are challenged by a command. Refusal with
+        every reason where it cannot be played."""
         row = await self.decks.own(asker, deck_id)
+        check(self.decks, pages.read_deck(row), row.name, FORMAT, asker.language)
         named = [(one, self._strength(one, asker.language)) for one in computers_of(self.kind)]
         return Answer(layout=pages.opponents(row, named, asker.language))
 

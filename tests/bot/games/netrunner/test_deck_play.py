@@ -152,6 +152,16 @@ async def test_a_deck_is_played_by_a_button_where_nobody_else_sees_it(world: Wor
     assert world.channel.threads == []
 
 
+async def test_the_button_refuses_a_deck_that_is_not_legal_before_it_asks_for_an_opponent(world: World) -> None:
+    await keep(world, "Kate", "runner", KATE)
+    page = (await world.ann.slash(world.channel, "deck show", deck="Kate")).response
+    assert page is not None
+    said = world.said(await world.press("ann", page.message, say("en", "bot-deck-play")))
+    assert "Kate is not legal in Casual" in said
+    assert "The deck has 34 cards" in said
+    assert "Computer" not in said
+
+
 async def test_all_that_keeps_a_deck_from_a_format_can_be_read(world: World) -> None:
     await keep(world, "Mine", "runner", RUNNER)
     page = (await world.ann.slash(world.channel, "deck show", deck="Mine")).response
