@@ -55,6 +55,10 @@ class Telling(Generic[G, V]):
         """Whether a new message of the thread begins with this event: a player's turn, say."""
         return False
 
+    def ends(self, event: Any) -> bool:
+        """Whether all that this event says is how the game ended: a thread tells that in its summary."""
+        return False
+
     def told(
         self, game: G, events: Sequence[Any], names: Mapping[str, str], language: str,
         seat: str = SPECTATOR,

@@ -84,11 +84,18 @@ def _told(
     over = table.row.status != "running"
     return {
         section: Account(
-            loglines.messages(list(map(str, _lines(table, events)))), over or newest > section, events
+            loglines.messages(list(map(str, _lines(table, _public(table, events))))),
+            over or newest > section,
+            events,
         )
         for section, events in sorted(told.items())
         if events and first <= section <= last
     }
+
+
+def _public(table: Table, events: Sequence[Any]) -> list[Any]:
+    """What the thread's messages of a turn tell: not how the game ended, which the summary says."""
+    return [e for e in events if isinstance(e, str | TakenBack) or not table.kind.ends(e)]
 
 
 @dataclass(frozen=True)

@@ -23,19 +23,22 @@ SUMMARY = "🏁 **"
 def board(table: Table, images: tuple[Image, ...], language: str | None = None) -> Layout:
     """Who is to move, where the game stands, the picture, and the players' buttons.
 
-    In the thread's language, unless it is drawn for one person alone."""
+    In the thread's language, unless it is drawn for one person alone. How it ended stands in the thread's
+    summary, so that the board there does not say it once more."""
     spoken = language or table.language
-    built: Layout = table.once(("board", spoken), lambda: _board(table, spoken))
+    told = language is None and table.game.result is not None
+    built: Layout = table.once(("board", spoken, told), lambda: _board(table, spoken, told))
     return built.with_pictures(images)
 
 
-def _board(table: Table, spoken: str) -> Layout:
+def _board(table: Table, spoken: str, told: bool) -> Layout:
     title = f"-# {table.kind.title(spoken)} {table.row.id} · {players(table, spoken)}"
     rows = [buttons(table, spoken)]
     more = table.kind.board_buttons(table) if table.game.result is None else ()
     if more:
         rows.append(ui.ActionRow(*more))
-    return text_layout(title, board_text(table, spoken), rows=tuple(rows))
+    said = () if told else (board_text(table, spoken),)
+    return text_layout(title, *said, rows=tuple(rows))
 
 
 def board_text(table: Table, language: str) -> str:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.contract.kind import Table
+from bot.contract.kind import GameKind, Table
 from bot.games.netrunner.kind import kind
 from bot.messages.layout import Layout
 from bot.shown.panels import panel
@@ -18,7 +18,7 @@ from bot.store.game_rows import GameRow, SeatRow
 from engine import players
 from engine.messages import LANGUAGES, say
 from engine.netrunner.shown.view import View
-from tests.bot.world import parts
+from tests.bot.world import World, parts
 from tests.long import slices
 
 SHORT = 7
@@ -75,3 +75,25 @@ def test_no_panel_of_a_game_says_anything_twice(language: str, seed: int) -> Non
         asked = chance.choice(list(game.decisions))
         game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id, "sensible"))
     assert len(kinds) > 6
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    return {"netrunner": kind()}
+
+
+async def test_a_thread_says_once_how_the_game_ended(world: World) -> None:
+    await world.ann.slash(world.channel, "netrunner challenge", computer="easy", side="corp")
+    await world.rest()
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    table = await world.bot.play.load(1)
+    result, thread = table.view("corp", "en").result, [world.text(m) for m in world.thread(1).history()]
+    assert result is not None
+    ends = (result.text.rstrip("."), table.kind.outcome(table).rstrip("."))
+    assert sum(any(end in text for end in ends) for text in thread) == 1, thread
+    assert "🏁" in thread[-1]
+    # Where no thread is read, it is found: on the board for oneself, in the log, on the panel.
+    board = world.said(await world.ann.slash(world.channel, "netrunner board"))
+    assert result.text in board
+    assert result.text in world.text(world.panel("ann"))

@@ -152,7 +152,7 @@ async def test_a_deck_is_played_by_a_button_where_nobody_else_sees_it(world: Wor
     assert world.channel.threads == []
 
 
-async def test_the_button_refuses_a_deck_that_is_not_legal_before_it_asks_for_an_opponent(world: World) -> None:
+async def test_the_button_refuses_what_is_not_legal_before_it_asks_for_an_opponent(world: World) -> None:
     await keep(world, "Kate", "runner", KATE)
     page = (await world.ann.slash(world.channel, "deck show", deck="Kate")).response
     assert page is not None
