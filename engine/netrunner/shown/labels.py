@@ -277,10 +277,11 @@ def _pass_words(g: Game, d: Decision) -> str:
         role = frame.role
         if role == Role.ENCOUNTER_WINDOW and d.seat == RUNNER:
             return "nr-pass-encounter" if g.unbroken() else "nr-pass-go-on"
-        if role == Role.APPROACH_WINDOW and d.seat == CORP:
-            return "nr-pass-rez"
-        if role == Role.MOVEMENT_WINDOW and d.seat == CORP:
-            return "nr-pass-rez-nothing"
+        if role in (Role.APPROACH_WINDOW, Role.MOVEMENT_WINDOW) and d.seat == CORP:
+            verbs = {option.verb for option in d.options}
+            if "use" in verbs and "rez" not in verbs:  # abilities alone are asked about
+                return "nr-pass-go-on"
+            return "nr-pass-rez" if role == Role.APPROACH_WINDOW else "nr-pass-rez-nothing"
         if role == Role.TURN_WINDOW and d.seat == CORP:
             return "nr-pass-begin"
         mine = d.seat == g.state.active

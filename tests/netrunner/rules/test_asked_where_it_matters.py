@@ -35,6 +35,7 @@ def test_b_1001_ends_the_run_before_the_server_is_reached() -> None:
     t = running_into(tags=1)
     t.click("Run on HQ")
     assert t.decision.seat == CORP
+    assert "Go on" in t.options, "there is nothing to rez, so that the Corp does not say it rezzes nothing"
     t.click("B-1001")
     assert t.game.run is None
     assert (t.happened("successful_run"), t.game.state.tags) == (0, 0)
