@@ -26,6 +26,7 @@ from engine.netrunner.orders import accessing, answer, covers, full_control, goe
 from engine.netrunner.rules.indifferent import accesses_matter, dull, listens
 from engine.netrunner.rules.instead import conceivable
 from engine.netrunner.rules.pressing import any_pressing, ends_here, of_this_encounter, of_this_run
+from engine.netrunner.rules.shortcuts import strength_matters
 from engine.netrunner.rules.triggers import lies_hidden
 from engine.netrunner.rules.windows import any_ability, any_veiled
 from engine.netrunner.table.edition import Role
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.frames.windows import PaidWindowFrame
 
 _COMMUTING = (Delayed, Gain, GiveTags, Load, TakeCredits)
@@ -121,15 +123,21 @@ class Policy:
             and not full_control(g, seat, w.role)
         )
 
-    def worthwhile(self, g: Game, seat: Seat, paid: Paid) -> bool:
-        """Whether a paid ability is offered if it can be used: not if it is gone before it could matter.
+    def worthwhile(self, g: Game, seat: Seat, card: Card, paid: Paid) -> bool:
+        """Whether a paid ability is offered if it can be used: not if it is gone before it could matter, nor
+        if it only raises strength where the card has nothing to use against the encountered ice.
 
-        Rules: 3.9.5d.
+        Rules: 3.9.5d, 3.9.5h.
         """
-        for effect in paid.effects:
-            if not isinstance(effect, Boost):
-                return True
-        return g.encounter is not None or full_control(g, seat)
+        if any(not isinstance(effect, Boost) for effect in paid.effects):
+            return True
+        if g.encounter is None or full_control(g, seat, Role.ENCOUNTER_WINDOW):
+            return full_control(g, seat) or g.encounter is not None
+        ends = f"encounter:{g.encounter.number}"
+        boosts = [effect for effect in paid.effects if isinstance(effect, Boost)]
+        lasts = any(g.until(effect.duration, seat, card.oid) != ends for effect in boosts)
+        heard = self.asks_the_obvious or listens(g, Kind.BOOST) or "prolongs" in g.stats
+        return lasts or heard or strength_matters(g, card)
 
     def offers_idle(self, g: Game, seat: Seat) -> bool:
         """Whether what would change nothing is offered where it may be done: to who wants to decide all."""
@@ -280,7 +288,7 @@ class Thorough(Policy):
 class AskAll(Policy):
     """Asks at every window and for every choice: the rules engine as it is, for tests and counts."""
 
-    def worthwhile(self, g: Game, seat: Seat, paid: Paid) -> bool:
+    def worthwhile(self, g: Game, seat: Seat, card: Card, paid: Paid) -> bool:
         return True
 
     def offers_idle(self, g: Game, seat: Seat) -> bool:

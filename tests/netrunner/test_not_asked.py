@@ -68,3 +68,30 @@ def test_the_order_to_begin_answers_the_question_on_which_it_is_given() -> None:
     assert t.game.answered_by(CORP, Orders(begins=True))
     t.game.set_orders(CORP, Orders(begins=True))
     assert t.game.chooses_action(CORP)
+
+
+def encounter(ice: str, *rig: str, full: bool = False) -> Table:
+    """The Runner, with these cards installed, has run into a piece of rezzed ice before HQ."""
+    t = Table(policy=POLICY)
+    t.hand("corp", "Hedge Fund")
+    t.ice("HQ", ice)
+    t.rig(*rig)
+    t.start("runner")
+    t.game.set_orders(RUNNER, Orders(full_windows=WINDOWS["encounter"] if full else ()))
+    t.click("Run on HQ")
+    return t
+
+
+@pytest.mark.parametrize(("ice", "breaker"), [("Whitespace", "Cleaver"), ("Palisade", "Unity")])
+def test_strength_that_breaks_nothing_is_no_reason_to_ask_in_an_encounter(ice: str, breaker: str) -> None:
+    t = encounter(ice, breaker)
+    assert all(breaker not in o.label for o in t.asked.options)
+    assert t.game.encounter is None
+    reasons = encounter(ice, breaker, full=True)
+    assert any(breaker in o.label for o in reasons.asked.options)
+
+
+@pytest.mark.parametrize(("ice", "breaker"), [("Brân 1.0", "Cleaver"), ("Whitespace", "Unity")])
+def test_strength_is_offered_where_something_can_be_broken_with_it(ice: str, breaker: str) -> None:
+    t = encounter(ice, breaker)
+    assert any(breaker in o.label for o in t.asked.options)

@@ -261,7 +261,7 @@ class Base(
         return bool(event.kind is netrunner.Kind.TURN)
 
     def ends(self, event: Any) -> bool:
-        return bool(event.kind is netrunner.Kind.GAME_OVER)
+        return isinstance(event, netrunner.Event) and event.kind is netrunner.Kind.GAME_OVER
 
     def teller(self, game: netrunner.Game, names: Mapping[str, str], language: str) -> Tell:
         return partial(netrunner.recap, game, language=language, names=names)

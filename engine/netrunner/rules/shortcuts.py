@@ -111,6 +111,21 @@ def _way(g: Game, card: Card, ice: int, unbroken: list[int]) -> tuple[Option, tu
     return None
 
 
+def strength_matters(g: Game, card: Card) -> bool:
+    """Whether a card has an ability that needs as much strength as the encountered ice, and is of use against
+    it by what all can see: its subtypes, its subroutines and what keeps them from being broken.
+
+    Rules: 3.9.5g, 3.9.5h.
+    """
+    scope = Bare(seat=RUNNER, source=card.oid, code=card.code)
+    return any(
+        effect.useful(g, scope) if isinstance(effect, Break) else True
+        for _, paid in g.face(card).paid
+        if paid.interface
+        for effect in paid.effects
+    )
+
+
 def _plain(g: Game, effect: Effect, unbroken: list[int]) -> bool:
     """Whether it breaks so many of them, whichever they are."""
     return (

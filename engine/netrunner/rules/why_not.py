@@ -203,8 +203,8 @@ def _windows(g: Game, seat: Seat, asked: Decision | None) -> Found:
         why = unusable(g, card, index, paid, seat)
         if paid.interface and g.encounter is None:
             why = "encounter"
-        if not why and not g.policy.worthwhile(g, seat, paid):
-            why = "fleeting"
+        if not why and not g.policy.worthwhile(g, seat, card, paid):
+            why = "fleeting" if g.encounter is None else "useless"
         found = _of_use(g, why, prices.use_cost(g, card, paid, seat), card)
         yield Subject("use", oid, index), found if here is not None else found or Why("later")
     if seat == CORP:

@@ -164,7 +164,8 @@ def any_veiled(g: Game, seat: Seat) -> bool:
     return any(
         _veiled(g, g.state.cards[oid], index, paid, seat)
         for oid, index, paid in g.index.paid
-        if paid.usable_by(seat, g.state.cards[oid].side) and g.policy.worthwhile(g, seat, paid)
+        if paid.usable_by(seat, g.state.cards[oid].side)
+        and g.policy.worthwhile(g, seat, g.state.cards[oid], paid)
     )
 
 
@@ -189,7 +190,7 @@ def _usable(g: Game, seat: Seat) -> Iterator[tuple[int, int]]:
         card = g.state.cards[oid]
         if not paid.usable_by(seat, card.side) or (paid.interface and g.encounter is None):
             continue  # 9.3.6c
-        if g.policy.worthwhile(g, seat, paid) and g.usable(card, index, paid, seat):
+        if g.policy.worthwhile(g, seat, card, paid) and g.usable(card, index, paid, seat):
             yield oid, index
 
 
