@@ -31,6 +31,8 @@ class Telling(Generic[G, V]):
     """Whether `seen_by` knows ALL."""
     event: ClassVar[Any] = None
     """The class of its events (msgspec), where what happened is to be told to who was away."""
+    ending: ClassVar[Any] = None
+    """The `kind` of those that say how a game ended and nothing else."""
 
     def pack(self, events: Sequence[Any]) -> bytes:
         """What came of an answer, to be stored; b"" for nothing."""
@@ -57,7 +59,7 @@ class Telling(Generic[G, V]):
 
     def ends(self, event: Any) -> bool:
         """Whether all that this event says is how the game ended: a thread tells that in its summary."""
-        return False
+        return self.ending is not None and getattr(event, "kind", None) == self.ending
 
     def told(
         self, game: G, events: Sequence[Any], names: Mapping[str, str], language: str,

@@ -78,6 +78,7 @@ class Base(
     opens: ClassVar[bool] = True
 
     event: ClassVar[Any] = netrunner.Event
+    ending: ClassVar[Any] = netrunner.Kind.GAME_OVER
 
     # -- rules ---------------------------------------------------------------------------------------------
 
@@ -259,9 +260,6 @@ class Base(
 
     def begins(self, event: Any) -> bool:
         return bool(event.kind is netrunner.Kind.TURN)
-
-    def ends(self, event: Any) -> bool:
-        return isinstance(event, netrunner.Event) and event.kind is netrunner.Kind.GAME_OVER
 
     def teller(self, game: netrunner.Game, names: Mapping[str, str], language: str) -> Tell:
         return partial(netrunner.recap, game, language=language, names=names)
