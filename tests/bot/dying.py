@@ -403,10 +403,8 @@ def check(table: Table, games: list[int]) -> None:
         assert table.thread(game_id) == table.turns(game_id)
         thread = sandbox.messages(str(stored.thread_id))
         shown = [message for message in thread if message.components]
-        how = stored.game.result.text.partition(" wins ")[
-            2
-        ]  # the board says who by side, the summary by name
-        assert [f" wins {how}" in message.text for message in shown] == [True, True]
+        how = stored.game.result.text.partition(" wins ")[2]  # the summary says it, and the board no more
+        assert [f" wins {how}" in message.text for message in shown] == [False, True]
         assert "Rematch" in sandbox.labels(shown[1])
     starters = [m for m in sandbox.messages(table.place) if m.content.startswith("🎲")]
     assert len(starters) == len(games)

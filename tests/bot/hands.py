@@ -177,7 +177,8 @@ class Hands:
         for event in self.events(game_id, list[netrunner.Event]):
             if event.kind is netrunner.Kind.TURN:
                 found.append([])
-            found[-1].append(event)
+            if event.kind is not netrunner.Kind.GAME_OVER:  # the summary says that
+                found[-1].append(event)
         told = (netrunner.recap(stored.game, turn, "spectator", language, self.people) for turn in found)
         return ["\n".join(lines) for lines in told if lines]
 

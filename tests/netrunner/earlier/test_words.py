@@ -23,8 +23,9 @@ CARDS = ("Stimhack", "The Maker's Eye", "Account Siphon", "Heimdall 1.0", "Legwo
 
 
 def entries(path: Path) -> dict[str, str]:
-    found = re.split(r"(?m)^(?=-?[A-Za-z][\w-]* =)", path.read_text("utf-8"))
-    return {entry.partition(" =")[0]: entry for entry in found if not entry.startswith("#")}
+    text = re.sub(r"(?m)^#.*\n", "", path.read_text("utf-8"))
+    found = re.split(r"(?m)^(?=-?[A-Za-z][\w-]* =)", text)
+    return {entry.partition(" =")[0]: entry for entry in found if entry.strip()}
 
 
 @pytest.mark.parametrize("path", OVERLAYS, ids=lambda path: path.parts[-3])

@@ -104,7 +104,7 @@ def test_7_1_8_ending_the_run_ends_the_access() -> None:
     t = Table()
     t.root("Server 1", "Plain Upgrade", "Panic Button", rezzed=True)
     t.start("runner")
-    t.play("Run on Server 1", "Go on", "Rez nothing", "Access Plain Upgrade")
+    t.play("Run on Server 1", "Go on", "Go on", "Access Plain Upgrade")
     assert t.game.accessed
     t.effect("corp", EndTheRun())
     assert not t.game.accessed

@@ -76,7 +76,7 @@ def test_s30_6_2_4a_approached_ice_that_leaves_is_passed() -> None:
     full_control(t, "corp")
     t.click("Go on")
     t.pass_until("Himitsu-Bako: ")
-    t.click("Rez nothing")
+    t.click("Go on")
     t.pass_until("Himitsu-Bako: ")
     assert t.decision.step == "6.9.2b"
     t.click("Himitsu-Bako: ")
