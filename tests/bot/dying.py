@@ -19,11 +19,10 @@ from threading import Lock
 from typing import Any
 
 from bot.messages.layout import read_press
-from engine.messages import say
 from sandbox.api import Fault
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
-from tests.bot.hands import PLACE, Hands, once
+from tests.bot.hands import PLACE, TOLD, Hands, once
 from tests.bot.panel import way_to
 
 Found = tuple[Message, str, list[str]]
@@ -379,10 +378,6 @@ async def play_on(
     assert died >= deaths
     await until(table.rest, "an empty outbox")
     return games
-
-
-TOLD = tuple(say("en", name) for name in ("bot-died-stored", "bot-died-lost", "bot-held-up"))
-"""What somebody is told whose press was promised an answer."""
 
 
 def check(table: Table, games: list[int]) -> None:
