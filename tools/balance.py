@@ -37,6 +37,9 @@ from tools.ways import FIRST, OTHER, PACK, begun, come_by, ended, library, seat,
 
 GAMES = 200
 COLUMNS = "{:24}{:>4}  {:10}{:>7}{:>7}{:>8}{:>13}  {:17}{}"
+HEADING = COLUMNS.format(
+    "episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "band", "lost by"
+)
 
 
 class Cell(NamedTuple):
@@ -139,9 +142,7 @@ def ways_table(
     processes: int,
 ) -> Iterator[str]:
     """The lines of the table of ways, as they get ready; without `names` all of them."""
-    yield COLUMNS.format(
-        "episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "band", "lost by"
-    )
+    yield HEADING
     wanted = tuple(episodes), tuple(names)
     with Pool(processes) as pool:
         for characters, difficulty in groups:
@@ -204,9 +205,7 @@ def table(
     wanted: Iterable[str], groups: Iterable[tuple[int, str]], seeds: range, processes: int
 ) -> Iterator[str]:
     """The lines of the table, as they get ready."""
-    yield COLUMNS.format(
-        "episode", "pl.", "difficulty", "games", "won", "rounds", "surveillance", "band", "lost by"
-    )
+    yield HEADING
     codes = [episode for episode in story() if episode in wanted]
     until = codes[-1] if codes and codes[-1] != story()[-1] else ""
     endings: Counter[str] = Counter()

@@ -20,7 +20,8 @@ from engine.kernel.commitments import commitment
 from engine.messages import items, sentences
 
 SHORT = 32
-"""Digits of a commitment before a game begins, a line of a phone: no two secrets that agree can be found."""
+"""Digits of a commitment before a game begins, a line of a phone: of secrets that agree in so many, some 2^64
+would have to be tried to find two."""
 
 
 def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:

@@ -112,7 +112,7 @@ class Panels:
         with self.dispatcher.hold(game_id) as held:
             walk = partial(self._walk, interaction, held, serve, moved)
             await self.answers.give(interaction, walk, update=True)
-        for _ in moved:
+        if moved:
             await self.beside.gone(interaction, game_id)
 
     async def _walk(

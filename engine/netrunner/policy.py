@@ -131,8 +131,10 @@ class Policy:
         """
         if any(not isinstance(effect, Boost) for effect in paid.effects):
             return True
-        if g.encounter is None or full_control(g, seat, Role.ENCOUNTER_WINDOW):
-            return full_control(g, seat) or g.encounter is not None
+        if g.encounter is None:
+            return full_control(g, seat)
+        if full_control(g, seat, Role.ENCOUNTER_WINDOW):
+            return True
         ends = f"encounter:{g.encounter.number}"
         boosts = [effect for effect in paid.effects if isinstance(effect, Boost)]
         lasts = any(g.until(effect.duration, seat, card.oid) != ends for effect in boosts)

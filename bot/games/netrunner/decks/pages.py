@@ -171,20 +171,18 @@ def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language:
 def reasons(formats: Formats, row: DeckRow, on: str, language: str) -> str:
     """All that is wrong with a deck in formats that it is not legal in; what is in all of them first."""
     deck = read_deck(row)
-    reports = {format_id: formats.report(deck, format_id, on) for format_id in formats.ids}
     wrong = {
         format_name(formats, format_id, language): report.lines(language)
-        for format_id, report in reports.items()
-        if not report.legal and format_id != STARTER
+        for format_id in formats.ids
+        if format_id != STARTER and not (report := formats.report(deck, format_id, on)).legal
     }
     if not wrong:
         return say(language, "bot-deck-why-not", name=plain(row.name))
     every = [line for line in next(iter(wrong.values())) if all(line in lines for lines in wrong.values())]
-    parts = {items(language, wrong): every}
-    parts |= {name: [line for line in lines if line not in every] for name, lines in wrong.items() if every}
-    parts |= {} if every else wrong
+    parts = [(items(language, wrong), every)]
+    parts += [(name, [line for line in lines if line not in every]) for name, lines in wrong.items()]
     found = [say(language, "bot-deck-why-title", name=plain(row.name))]
-    for heading, lines in parts.items():
+    for heading, lines in parts:
         found += [f"**{heading}**", *(f"- {plain(line)}" for line in lines)] if lines else []
     return "\n".join(found)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -135,28 +136,20 @@ def damages(code: str) -> tuple[Damage, ...]:
     return tuple(part for part in inside(definition(code).play) if isinstance(part, Damage))
 
 
+def _damage_when(code: str, kind: Kind) -> Iterator[int]:
+    """What each damage amounts to that a card does on an event of this kind."""
+    for when in whens(code):
+        if kind in when.on.heard:
+            yield from (fixed(part.n) for part in inside(when.effects) if isinstance(part, Damage))
+
+
 @cache
 def stealing_hurts(code: str) -> int:
     """Damage that each agenda does which is stolen while the card is active."""
-    return sum(
-        fixed(part.n)
-        for when in whens(code)
-        if Kind.STEAL in when.on.heard
-        for part in inside(when.effects)
-        if isinstance(part, Damage)
-    )
+    return sum(_damage_when(code, Kind.STEAL))
 
 
 @cache
 def scoring_kills(code: str) -> int:
     """Damage that scoring the agenda does to a tagged Runner."""
-    return max(
-        (
-            fixed(part.n)
-            for when in whens(code)
-            if Kind.SCORE in when.on.heard
-            for part in inside(when.effects)
-            if isinstance(part, Damage)
-        ),
-        default=0,
-    )
+    return max(_damage_when(code, Kind.SCORE), default=0)

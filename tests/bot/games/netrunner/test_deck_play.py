@@ -13,7 +13,7 @@ from bot.hosting import quota
 from bot.messages.words import say
 from bot.store import decks as store
 from engine import netrunner
-from engine.netrunner.decklists.formats import CASUAL, STARTER, formats
+from engine.netrunner.decklists.formats import CASUAL, STARTER, Formats, formats
 from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.decks import decks_of
 from engine.netrunner.decks.lists import Deck, starter_decks
@@ -174,6 +174,14 @@ async def test_all_that_keeps_a_deck_from_a_format_can_be_read(world: World) -> 
         assert ", " in lines[0]
         told = all(line in text.replace("\\", "") for line in lines)
         assert told or [file.filename for file in answer.attachments] == ["reasons.txt"]
+
+
+def test_what_is_wrong_in_one_format_alone_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = store.DeckRow(1, 1, "Mine", "runner", pages.written(RUNNER), "", 0.0)
+    monkeypatch.setattr(Formats, "ids", ["eternal", "standard"])
+    text = pages.reasons(formats(), row, DAY, "en")
+    assert text.count("**Standard**") == 1
+    assert text.count("Not in the cards of Standard") == 1
 
 
 def test_what_is_wrong_everywhere_and_with_several_cards_is_said_once() -> None:
