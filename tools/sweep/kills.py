@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+import traceback
 from pathlib import Path
 
 from tests.bot.kills import kills
@@ -23,5 +24,11 @@ def play(seed: int) -> Outcome:
         try:
             acknowledged = asyncio.run(kills(Path(folder), seed, KILLS))
         except (AssertionError, TimeoutError) as error:
-            return Outcome(seed, "lost", KILLS, str(error) or type(error).__name__)
+            return Outcome(seed, "lost", KILLS, str(error) or _where(error))
     return Outcome(seed, "kept", acknowledged)
+
+
+def _where(error: BaseException) -> str:
+    """The line that failed, for an assertion without words."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {last.filename}:{last.lineno}: {last.line}"
