@@ -77,6 +77,13 @@ def accesses(t: Table, server: str) -> int:
     return accesses_from_here(t)
 
 
+def breaks(t: Table, title: str, which: str = "") -> None:
+    """Break as many subroutines as this allows."""
+    t.click(f"{title}: Break{which}")
+    if t.decision.kind == "target":
+        t.answer([option.key for option in t.asked.options][: t.asked.maximum])
+
+
 def rigged(*titles: str, clicks: int = 4, **fields: int) -> Table:
     """A Runner's turn with these installed; five cards in HQ."""
     t = Table()

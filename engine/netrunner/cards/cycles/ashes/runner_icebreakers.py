@@ -46,7 +46,7 @@ card(
 
 card(
     "odore",
-    Paid(cost(credits=2), (Break(0, "sentry"),), interface=True),
+    Paid(cost(credits=2), (Break(ANY_NUMBER, "sentry", up_to=True),), interface=True),
     Paid(
         cost(),
         (Break(1, "sentry"),),

@@ -6,5 +6,5 @@ from engine.netrunner.objects.definitions import card
 card(
     "cradle",
     Static(Modify("strength", ForEvery(CardsInHand(), times=-1))),
-    Paid(cost(credits=2), (Break(0, "code_gate"),), interface=True),
+    Paid(cost(credits=2), (Break(ANY_NUMBER, "code_gate", up_to=True),), interface=True),
 )

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import against, end_turn, finish_run, strength
-
-
-def breaks(t: Table, title: str, which: str = "") -> None:
-    """Break as many subroutines as this allows."""
-    t.click(f"{title}: Break{which}")
-    if t.decision.kind == "target":
-        t.answer([option.key for option in t.asked.options][: t.asked.maximum])
+from tests.netrunner.cards.playing import against, breaks, end_turn, finish_run, strength
 
 
 def installing(ice: str, title: str) -> Table:
@@ -156,6 +149,17 @@ def test_odore_breaks_for_nothing_with_three_virtual_resources(virtual: int) -> 
     if virtual == 3:
         breaks(t, "Odore", " 1")
         assert t.credits("runner") == 20
+
+
+def test_odore_breaks_as_many_subroutines_of_a_sentry_as_one_likes() -> None:
+    t = against("Archer", "Odore")
+    t.play("Odore: +3", "Odore: +3")
+    t.click("Odore: Break")
+    assert (t.asked.minimum, t.asked.maximum) == (1, 4)
+    t.click("Break: End the run.")
+    finish_run(t)
+    assert t.happened("successful_run")
+    assert t.credits("corp") == 7
 
 
 def test_odore_breaks_all_of_a_sentry() -> None:

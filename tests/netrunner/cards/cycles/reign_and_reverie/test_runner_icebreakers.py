@@ -1,6 +1,6 @@
 """Icebreakers of Reign and Reverie."""
 
-from tests.netrunner.cards.playing import against, finish_run, strength
+from tests.netrunner.cards.playing import against, breaks, finish_run, strength
 
 
 def test_cradle_is_weaker_for_each_card_in_the_grip() -> None:
@@ -17,9 +17,19 @@ def test_cradle_is_weaker_for_each_card_in_the_grip() -> None:
     assert not t.offered("Cradle: Break")
 
 
+def test_cradle_breaks_as_many_subroutines_of_a_code_gate_as_one_likes() -> None:
+    t = against("Enigma", "Cradle")
+    t.click("Cradle: Break")
+    assert (t.asked.minimum, t.asked.maximum) == (1, 2)
+    t.click("Break: End the run.")
+    finish_run(t)
+    assert t.happened("successful_run", server="hq") == 1
+    assert t.clicks("runner") == 2
+
+
 def test_cradle_breaks_all_subroutines_of_a_code_gate_at_once() -> None:
     t = against("Whitespace", "Cradle")
-    t.click("Cradle: Break")
+    breaks(t, "Cradle")
     finish_run(t)
     assert t.credits("runner") == 18
     assert t.happened("successful_run", server="hq") == 1
