@@ -50,7 +50,7 @@ card(
 card(
     "fencer_fueno",
     When(TURN_BEGINS | On(Kind.STEAL), (PlaceCounters("credit", 1),)),
-    Static(Pays(), RunSuccessful()),
+    When(On(Kind.SUCCESSFUL_RUN, by=YOU), (ForNow(Pays(), "run"),)),
     When(
         On(Kind.TURN_ENDS, by=YOU),
         (If(AtLeast(Hosted("credit"), 3), (Unless((Trash(),), (cost(credits=1),), by=RUNNER),)),),

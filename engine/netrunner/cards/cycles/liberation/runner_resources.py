@@ -89,7 +89,7 @@ card(
 card(
     "lago_paranoa_shelter",
     When(
-        First(On(Kind.INSTALL, by=CORP, what=AnyCard() - Type("ice"))),
+        First(On(Kind.INSTALL, by=CORP, detail="root")),
         (MayPay(cost(TopOfDeck(1)), (Draw(1),)),),
     ),
 )

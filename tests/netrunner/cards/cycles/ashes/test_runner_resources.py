@@ -62,6 +62,26 @@ def test_fencer_fuenos_credits_are_spent_after_success_only() -> None:
     assert t.names("archives") == ["PAD Campaign"]
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_fencer_fueno_has_to_hear_of_the_success(there: bool) -> None:
+    """9.6.5b: installed later in the run, it has not heard of the success."""
+    t = Table()
+    t.root("Server 1", "Hostile Takeover")
+    t.root("Server 1", "Tucana", rezzed=True)
+    t.rig(*["Fencer Fueno"] * there)
+    comes = "No Free Lunch" if there else "Fencer Fueno"
+    t.hand("runner", "Bahia Bands", comes)
+    t.set(runner_credits=2)
+    t.start("runner")
+    t.play("Play Bahia Bands", "Run on Server 1")
+    t.pass_until("Use Bahia" if there else "Install 1")
+    if there:
+        t.click("Use Bahia")
+    t.play("Install 1", comes, "Remove 1 tag", "Access the facedown card", "Steal")
+    t.pass_until("Leave Tucana")
+    assert t.offered("Trash Tucana") == there
+
+
 @pytest.mark.parametrize("pays", [True, False])
 def test_fencer_fueno_costs_a_credit_or_goes_with_three_or_more(pays: bool) -> None:
     t = Table()
