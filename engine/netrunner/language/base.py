@@ -142,6 +142,8 @@ class Selector(Word):
     """Whether it is told by what cards are, so that a facedown one might belong to it or not."""
     steady: ClassVar[bool] = False
     """Whether which cards belong to it changes only as cards come, go, turn, move or change type."""
+    everything: ClassVar[bool] = False
+    """Whether each card belongs to it, so that nobody has to know which card it is."""
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         """Whether the card has what the set is told by. Where it has to be: see `membership.belongs`."""

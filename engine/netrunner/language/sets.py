@@ -47,6 +47,7 @@ class AnyCard(_Set, frozen=True):
     """All cards; as every set, the installed ones if nothing else is said."""
 
     steady: ClassVar[bool] = True
+    everything: ClassVar[bool] = True
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         return True

@@ -113,6 +113,8 @@ class HowManyDid(Value, Amount, frozen=True):
         oids = dict(s.results).get(self.name, ())
         if self.name in _COMING:
             oids = tuple(now(g, oid) for oid in oids)
+        if self.what.everything:  # whatever has become of them, like those that went into a deck
+            return len(oids)
         found = (_known(g, oid) for oid in oids)
         return sum(card is not None and self.what.matches(g, card, s) for card in found)
 

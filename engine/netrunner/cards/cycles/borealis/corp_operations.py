@@ -86,7 +86,7 @@ card(
         (
             Trash(target(InZone((HQ,)), least=0, most=5)),
             ShuffleInto(target(InZone((ARCHIVES,)), number=HowManyDid("trashed", AnyCard()))),
-            Draw(Count(On(Kind.TRASH, by=YOU, of=ThisCard()))),
+            Draw(HowManyDid("trashed", AnyCard())),
             RemoveFromGame(This()),
         )
     ),

@@ -14,7 +14,7 @@ card(
     Play(
         (
             Reveal(target(InZone((HQ,)), least=0, most=5)),
-            Gain(ForEvery(HowManyDid("revealed", InZone((HQ,))), times=2)),
+            Gain(ForEvery(HowManyDid("revealed", AnyCard()), times=2)),
         )
     ),
 )
