@@ -208,6 +208,8 @@ def arrange_ice(self: effects.ArrangeIce, v: Voice) -> Node:
 def swap(self: effects.Swap, v: Voice) -> Node:
     if self.one is not None:
         other = v.cards(self.among)
+        if self.one.targeting() is not None and isinstance(other, Noun) and "other" not in other.adj:
+            other = replace(other, adj=("other", *other.adj))
         return clause("swap", v.me, v.ref(self.one), **{"with": other})  # type: ignore[arg-type]
     return clause("swap", v.me, v.cards(self.among, 2))
 
