@@ -235,10 +235,13 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
     if self.that is not None:
         v.named["that"] = v.ref(self.that)
     on = waited(self.ability.on, v)
-    if on.how == "whenever":
-        on = on._replace(how="when")
     waits = self.ability.on
-    if not (isinstance(waits, On) and waits.kinds[0] is _ENDS.get(self.duration)):
+    # 9.6.13b, c: without a duration it resolves once, and so does what is about a breach.
+    ends = isinstance(waits, On) and waits.kinds[0] is _ENDS.get(self.duration)
+    once = ends or not self.duration or self.ability.once or Kind.BREACH in waits.heard
+    if on.how == "whenever" and once:
+        on = on._replace(how="when")
+    if not ends:
         on = on._replace(event=during(on.event, *meanwhile(self.duration, v)))
     then = v.joined(self.ability.effects)
     then = offered(then, v.me) if self.ability.optional else then
@@ -247,7 +250,7 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
         "accessed",
         "event card",
     }
-    made = on.so(then, behind=isinstance(then, Clause) and not refers)
+    made = on.so(then, behind=isinstance(then, Clause) and not refers and on.how != "whenever")
     return during(made, f"once_per_{self.ability.per}") if self.ability.once else made
 
 
