@@ -32,18 +32,10 @@ card(
     "femme_fatale",
     Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
     Paid(cost(credits=2), (Boost(1),)),
+    When(INSTALLED, (ChooseCard(target(Installed(CORP) & Type("ice"))),)),
     When(
-        INSTALLED,
-        (
-            Pick(Installed("corp") & Type("ice")),
-            Delayed(
-                When(
-                    On(Kind.ENCOUNTER, what=These(Result("chosen"))),
-                    (MayPay(cost(credits=SubroutinesOf(EventCard())), (Bypass(),)),),
-                ),
-                "active",
-            ),
-        ),
+        On(Kind.ENCOUNTER, by=YOU, what=ChosenCard()),
+        (MayPay(cost(credits=SubroutinesOf(EventCard())), (Bypass(),)),),
     ),
 )
 card(
