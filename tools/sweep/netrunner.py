@@ -89,9 +89,9 @@ def check_cards(state: NetrunnerState, total: int) -> None:
                 if card.side == RUNNER and card.server and not card.host:
                     raise Broken(f"odd card in the rig: {card}")
                 # What is trashed for an install leaves what it hosted until the next checkpoint (10.3.1g);
-                # memory, of which somebody may be asked, is looked at before that (10.3.1e). No checkpoint comes
-                # when a game ends first.
-                settled = state.result is None and not any(
+                # memory, of which somebody may be asked, is looked at before that (10.3.1e). No checkpoint
+                # comes when a game ends first.
+                settled = state.over is None and not any(
                     isinstance(frame, InstallFrame | CheckpointFrame) for frame in state.stack
                 )
                 if card.host and card.host not in cards and settled:
