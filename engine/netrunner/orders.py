@@ -123,8 +123,8 @@ def covers(g: Game, seat: str, w: PaidWindowFrame) -> bool:
         if w.role == Role.MOVEMENT_WINDOW and any_pressing(g, CORP, ends_here):
             return False  # an order to rez says nothing of abilities
         return bool(cards) and all(_order(g, orders, oid) is not None for oid in cards)
-    if seat == CORP and w.role == Role.TURN_WINDOW:
-        return orders.begins and g.state.active == CORP
+    if seat == CORP and w.role == Role.TURN_WINDOW:  # of its own turns: in the Runner's it is not asked
+        return orders.begins
     # Only the Runner's, and where the encounter asks: in no other window that opens in the course of it.
     return w.role == Role.ENCOUNTER_WINDOW and bool(orders.breaks) and _break(g, orders) is not None
 

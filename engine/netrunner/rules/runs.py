@@ -86,7 +86,6 @@ def _approach(g: Game, f: RunFrame) -> Step:
     f.phase = "approach"
     if g.rules.vacant and not f.ice:
         return None
-    f.ice = g.state.servers[f.server].ice[f.position]
     loops.comes_to(g, f)
     g.instruct(RUNNER, Approach(Exactly(f.ice)))
     return None

@@ -28,7 +28,10 @@ class Sabotage(Counted, frozen=True):
     makes = ("trashed",)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        n = max(0, self.number(g, f))
+        n = self.number(g, f)
+        if n <= 0:
+            f.keep("trashed", ())
+            return None
         hand, deck = g.state.zones[HQ], g.state.zones[RD]
         most = min(n, len(hand))
         least = min(most, max(0, n - len(deck)))
