@@ -7,8 +7,8 @@ from typing import Any
 
 from sandbox.components import check_message_components, check_modal
 from sandbox.errors import FormErrors, Json
-from sandbox.limits import ALT_TEXT, ATTACHMENTS, CONTENT, OPTIONS
-from sandbox.model import COMPONENTS_V2, media_of, walk
+from sandbox.limits import ALT_TEXT, ATTACHMENTS, CONTENT, MENTIONS, OPTIONS
+from sandbox.model import COMPONENTS_V2, SNOWFLAKE, media_of, walk
 
 _SHARED = {"content", "embeds", "allowed_mentions", "components", "attachments", "flags", "poll"}
 CREATE_FIELDS = frozenset(_SHARED | {"tts", "nonce", "enforce_nonce", "message_reference", "sticker_ids"})
@@ -40,6 +40,9 @@ def check_message(
     """A message created or edited. `was_v2`: it has Components V2 already; `files`: names of its files."""
     errors.unknown_fields((), body, fields)
     given = body.get("flags") or 0
+    if not isinstance(given, int):
+        errors.add(("flags",), "NUMBER_TYPE_COERCE", f'Value "{given}" is not int.')
+        given = 0
     if given & ~flags:
         errors.add(("flags",), "MESSAGE_FLAGS_INVALID", f"Flags {given & ~flags} cannot be set here.")
     v2 = was_v2 or bool(given & COMPONENTS_V2)
@@ -55,6 +58,10 @@ def check_message(
         errors.add(("embeds",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
     if isinstance(body.get("nonce"), str):
         errors.length(("nonce",), body["nonce"], 0, 25)
+    _check_mentions(body.get("allowed_mentions") or {}, errors)
+    reference = body.get("message_reference")
+    if reference is not None and not SNOWFLAKE.fullmatch(str(reference.get("message_id"))):
+        errors.add(("message_reference", "message_id"), "BASE_TYPE_REQUIRED", "This field is required")
     components = body.get("components") or []
     check_message_components(components, v2=v2, errors=errors)
     check_attachments(body, files, errors)
@@ -68,11 +75,34 @@ def check_message(
             errors.add(("components",), code, f"There is no attachment {url}.")
 
 
+def _check_mentions(mentions: Json, errors: FormErrors) -> None:
+    """Who may be addressed by a message."""
+    top = "allowed_mentions"
+    parse = mentions.get("parse") or []
+    for kind in parse:
+        if kind not in ("roles", "users", "everyone"):
+            errors.add((top, "parse"), "BASE_TYPE_CHOICES", "Value must be one of (roles, users, everyone).")
+    for name in ("users", "roles"):
+        ids = mentions.get(name) or []
+        if len(ids) > MENTIONS:
+            errors.add((top, name), "BASE_TYPE_MAX_LENGTH", f"Must be {MENTIONS} or fewer in length.")
+        if len({str(each) for each in ids}) < len(ids):
+            errors.add((top, name), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value.")
+        for each in ids:
+            if not SNOWFLAKE.fullmatch(str(each)):
+                errors.add((top, name), "NUMBER_TYPE_COERCE", f'Value "{each}" is not snowflake.')
+        if ids and name in parse:
+            message = f'parse:["{name}"] and {name}: [ids...] are mutually exclusive.'
+            errors.add((top,), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
+
+
 def check_attachments(body: Json, files: list[str], errors: FormErrors) -> None:
     listed = body.get("attachments")
     if max(len(listed or ()), len(files)) > ATTACHMENTS:
         errors.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {ATTACHMENTS} or fewer in length.")
     for index, item in enumerate(listed or ()):
+        if not SNOWFLAKE.fullmatch(str(item.get("id"))):
+            errors.add(("attachments", index, "id"), "BASE_TYPE_REQUIRED", "This field is required")
         if item.get("description") is not None:
             errors.length(("attachments", index, "description"), item["description"], 0, ALT_TEXT)
 

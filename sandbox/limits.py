@@ -16,6 +16,12 @@ ROW_BUTTONS = 5
 OPTIONS = 25
 LABEL = 80
 CUSTOM_ID = 100
+FORM_OPTIONS = 10
+"""Of a group of buttons or boxes in a form, and files in it."""
+INPUT_TEXT = 4000
+LINK = 512
+MEDIA_URL = 2048
+MENTIONS = 100
 ATTACHMENTS = 10
 FILE_BYTES = 10 * 1024 * 1024
 ALT_TEXT = 1024

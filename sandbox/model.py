@@ -17,6 +17,7 @@ TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 MENTION = re.compile(r"<@!?(\d+)>")
+SNOWFLAKE = re.compile(r"0|[1-9][0-9]{0,19}")
 
 
 def iso(seconds: float) -> str:

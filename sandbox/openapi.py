@@ -65,9 +65,10 @@ def normalised(body: object) -> object:
 
 
 def _normalise_message(message: Json) -> None:
-    _normalise_selects(message.get("components"))
+    _normalise_components(message.get("components"))
     for item in message.get("attachments") or ():
-        item["id"] = str(item.get("id"))
+        if isinstance(item.get("id"), int):
+            item["id"] = str(item["id"])
     mentions = message.get("allowed_mentions") or {}
     for key in ("users", "roles"):
         if mentions.get(key):
@@ -78,13 +79,16 @@ def _normalise_message(message: Json) -> None:
             reference[key] = str(reference[key])
 
 
-def _normalise_selects(part: object) -> None:
-    """What is chosen already in selects of users, roles and channels."""
+def _normalise_components(part: object) -> None:
+    """What is chosen already in selects of users, roles and channels; emojis; what is for sale."""
     if isinstance(part, list):
         for one in part:
-            _normalise_selects(one)
+            _normalise_components(one)
     elif isinstance(part, dict):
-        for value in part.get("default_values") or ():
-            value["id"] = str(value["id"])
-        for inner in ("components", "component", "accessory"):
-            _normalise_selects(part.get(inner))
+        if isinstance(part.get("sku_id"), int):
+            part["sku_id"] = str(part["sku_id"])
+        for held in (part.get("emoji"), *(part.get("default_values") or ())):
+            if isinstance(held, dict) and isinstance(held.get("id"), int):
+                held["id"] = str(held["id"])
+        for inner in ("components", "component", "accessory", "options"):
+            _normalise_components(part.get(inner))
