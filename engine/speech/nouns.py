@@ -67,6 +67,11 @@ _OWN = frozenset(("chosen_by", "controlled_by", "of_player"))
 """Relations to an owner."""
 _OF_RUNS = frozenset(("accessed", "encountered_now", "last_encountered"))
 """What the Runner meets in a run, who may be the reader."""
+_CARDS = frozenset((
+    "card", "ice", "agenda", "asset", "upgrade", "operation", "event", "program", "hardware", "resource",
+    "identity",
+))  # fmt: skip
+"""What a pronoun for a card could be taken for."""
 _CLOSING = frozenset(".:;)")
 
 
@@ -156,9 +161,7 @@ class NounRealiser:
     def option(self, node: Node, choice: Choice) -> Tokens:
         """One of the things to choose from: what is done, as an infinitive; in full what then cannot be, and
         what several do, so that it stays whose it is. If one is said in full, so are the others."""
-        own = (
-            choice.modal != "must" and (choice.doer is None or self.is_you(choice.doer)) and choice.by is None
-        )
+        own = choice.modal != "must" and (choice.doer is None or self.is_you(choice.doer))
         full = (
             any(self.in_full(each, choice) for each in choice.options) if own else self.in_full(node, choice)
         )
@@ -180,7 +183,9 @@ class NounRealiser:
             for part in parts
             if isinstance(part, Clause)
         }
-        return barred or len(doers) > 1
+        found = [part.doer for part in parts if isinstance(part, Clause)]
+        both = choice.by in found and any(self.is_you(who) for who in found)
+        return barred or both or len(doers) > 1
 
     def decided(self, node: Decided, mode: Mode) -> Tokens:
         """ "You may choose that the Runner cannot run"."""
@@ -253,12 +258,20 @@ class NounRealiser:
             return [before + inner.layout(inner.ability(noun.ability)) + behind]
         if self.is_you(noun):
             return self.second(case)
-        if self.known(noun):
+        if self.known(noun) and self.understood(noun):
             return self.pronoun(self.named[noun.id] or noun, case)
         tokens = self.noun(noun, case)
         if noun.id:
+            self.named.pop(noun.id, None)
             self.named[noun.id] = noun
         return tokens
+
+    def understood(self, noun: Noun) -> bool:
+        """Whether a pronoun would be taken for what it stands for: no other card was named since."""
+        if noun.head not in _CARDS or noun.det not in ("that", "this", "the") or noun.plural:
+            return True
+        last = [each for each in self.named.values() if each is not None and each.head in _CARDS]
+        return not last or last[-1].id == noun.id
 
     def related_by(self, rel: Rel) -> str:
         """The line of the lexicon that says a relation: another one for an owner who is not said in full,

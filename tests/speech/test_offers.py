@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.speech import CORP, RUNNER, Noun, Offer, Then, When, clause, say
-from engine.speech.nodes import deed, offered
+from engine.speech.nodes import deed, may, offered
 
 LOSS = clause("lose", CORP, Noun("credit", n=5))
 CLICK = clause("gain", RUNNER, Noun("click", n=1))
@@ -50,3 +50,17 @@ def test_what_follows_is_said_to_follow() -> None:
 
 def test_a_button_says_the_deed() -> None:
     assert deed(offered(LOSS, RUNNER)) == LOSS
+
+
+@pytest.mark.parametrize(
+    ("cost", "then"), [("pay", "If you do, bypass it."), ("trash", "If you do, bypass that ice.")]
+)
+def test_it_is_said_of_the_card_named_last(cost: str, then: str) -> None:
+    """What is paid with a card could be meant by "it" otherwise."""
+    met = clause("encounter", RUNNER, Noun("ice", "a", id="event card"))
+    paid = Noun("credit", n=1) if cost == "pay" else Noun("resource", "this", id="this")
+    bypass = clause("bypass", RUNNER, Noun("ice", "that", id="event card"))
+    offer = Offer(may(clause(cost, RUNNER, paid)), then=bypass, by=RUNNER)
+    said = say("en", When(met, offer, how="whenever"), you="runner")
+    assert said.startswith("Each time you encounter a piece of ice, you may ")
+    assert said.endswith(then)

@@ -59,9 +59,7 @@ WORDS: Final = {
         r"optional=True|[^a-zA-Z]May\(|MayPay\(|MayJackOut\(|ResolveSubroutine\([^)]*\), cost=C",
         both=True,
     ),
-    "up to": Word(
-        r"\bup to\b|\bany number\b|any of those", r"up_to=True|least=0\b|n=0, subtype|optional=True"
-    ),
+    "up to": Word(r"\bup to\b|\bany number\b|any of those", r"up_to=True|least=0\b|optional=True"),
     "another": Word(r"\b(?:an)?other\b", r"Without\(|'another'|'other_remote'|TakeDifferent"),
     "only": Word(
         r"\bonly\b(?! (?:cards|once))",

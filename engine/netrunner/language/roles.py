@@ -112,7 +112,7 @@ DOERS: Final[Mapping[Kind, str]] = {
             Kind.FULLY_BREAK, Kind.PASS_ICE, Kind.PASS_ALL_ICE, Kind.APPROACH_SERVER, Kind.JACK_OUT,
             Kind.SUCCESSFUL_RUN, Kind.UNSUCCESSFUL_RUN, Kind.RUN_ENDS, Kind.BREACH, Kind.BREACH_ENDS,
             Kind.ACCESS_LIMIT,
-            Kind.ACCESS, Kind.ACCESS_ENDS, Kind.PAY_TRASH_COST, Kind.TAG, Kind.UNTAG, Kind.STEAL, Kind.BYPASS,
+            Kind.ACCESS, Kind.ACCESS_ENDS, Kind.PAY_TRASH_COST, Kind.TAG, Kind.STEAL, Kind.BYPASS,
         ),
         RUNNER,
     ),

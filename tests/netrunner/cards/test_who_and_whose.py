@@ -14,6 +14,7 @@ from engine.netrunner.table.facts import EXTRA
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.asking import go
+from tests.netrunner.cards.playing import end_turn
 
 SHOWN = sorted(
     definition(code).title
@@ -83,7 +84,7 @@ def test_scapegoat_leaves_rd_alone() -> None:
     deck = t.deck(CORP, "Ice Wall", "Enigma", "Palisade", "Eli 1.0")
     t.set(bad_publicity=2)
     t.start(CORP)
-    go(t, "Play Scapegoat", "Shuffle")
+    go(t, "Play Scapegoat", "shuffle")
     assert "Leech" in t.names("stack")
     assert t.game.state.zones["rd"][:4] == deck
 
@@ -138,3 +139,48 @@ def test_into_the_depths_reveals_no_program() -> None:
     t.start(RUNNER)
     go(t, "Play Into the Depths", "Run on HQ", "Search", "Find Leech")
     assert (t.names("installed")[-1], t.happened("revealed")) == ("Leech", 0)
+
+
+# -- tags --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", ["Amanuensis", "Valentina Ferreira Carvalho", "Thunder Art Gallery"])
+@pytest.mark.parametrize("how", ["a cost", "an effect"])
+def test_1_14_5_the_runner_removes_no_tag_that_the_corp_removes(title: str, how: str) -> None:
+    """ "Whenever you remove 1 or more tags": the Corp pays for End of the Line, and resolves Nihilo Agent."""
+    t = Table()
+    t.rig(title, power=1)
+    t.hand(RUNNER, *["Sure Gamble"] * 5)
+    t.set(tags=2, corp_credits=9)
+    if how == "a cost":
+        t.hand(CORP, "Trick of Light", "Backroom Machinations")
+        t.start(CORP)
+        t.click("Play Backroom Machinations")
+    else:
+        t.root("Server 1", "Nihilo Agent", rezzed=True, power=3, loaded=("power",))
+        t.start(CORP, turn_begins=True)
+        t.next_action()
+    assert t.game.state.tags == 1
+    assert [event.seat for event in t.game.state.happened if event.kind is Kind.UNTAG] == [CORP]
+    assert t.decision.seat == CORP, "nothing is asked of the Runner"
+    assert (t.credits(RUNNER), t.card(title).power, len(t.names("grip"))) == (5, 1, 5)
+
+
+def test_breaking_news_has_the_runner_remove_the_tags() -> None:
+    t = Table()
+    t.rig("Valentina Ferreira Carvalho")
+    t.root("Server 1", "Breaking News", advancement=2)
+    t.start(CORP)
+    t.click("Score Breaking News")
+    end_turn(t)
+    assert (t.game.state.tags, t.credits(RUNNER)) == (0, 6)
+
+
+def test_synapse_global_hears_of_tags_that_either_removes() -> None:
+    for remover in (CORP, RUNNER):
+        t = Table(corp="Synapse Global: Faster than Thought")
+        t.hand(CORP, "Ice Wall")
+        t.set(tags=1)
+        t.start(remover)
+        t.click("Synapse" if remover == CORP else "Remove 1 tag")
+        assert t.offered("Use Synapse"), remover

@@ -200,7 +200,7 @@ class TagCost(Value, CostPart, frozen=True):
         if n > 0:
             do.give_tags(g, n)
         else:
-            do.remove_tags(g, -n)
+            do.remove_tags(g, -n, p.seat)
 
 
 class BadPublicityCost(Value, CostPart, frozen=True):

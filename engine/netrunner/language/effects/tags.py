@@ -9,7 +9,7 @@ from engine.netrunner.language.base import Scope
 from engine.netrunner.language.effects.base import Counted, how_many
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.parts import Expected
+from engine.netrunner.table.parts import YOU, Expected, Player, Seat, seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 
 if TYPE_CHECKING:
@@ -37,25 +37,33 @@ class GiveTags(Counted, frozen=True):
 
 
 class RemoveTags(Counted, frozen=True):
-    """The Runner loses tags, as many as there are; from `least` on as many as the controller wants."""
+    """The Runner loses tags, as many as there are; from `least` on as many as the controller wants.
+
+    `by` is who removes them (1.14.5): `RemoveTags(2, by=RUNNER)` on a card of the Corp.
+    """
 
     least: Natural | None = None
     """The fewest, if there is a choice: "up to n", "any number"."""
+    by: Player = YOU
 
     makes = ("removed",)
 
+    def doer(self, seat: Seat) -> Seat:
+        return seat_of(self.by, seat)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        if g.cannot("remove_tag", by=f.seat):
+        by = self.doer(f.seat)
+        if g.cannot("remove_tag", by=by):
             return None
         n = self.number(g, f)
         wanted = n if self.least is None else how_many(g, f, min(n, g.state.tags), self.least)
         if wanted is None:
             return ASK
-        f.remember("removed", do.remove_tags(g, wanted))
+        f.remember("removed", do.remove_tags(g, wanted, by))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        return g.state.tags > 0 and not g.cannot("remove_tag", by=s.seat)
+        return g.state.tags > 0 and not g.cannot("remove_tag", by=self.doer(s.seat))
 
 
 class BadPublicity(Counted, frozen=True):

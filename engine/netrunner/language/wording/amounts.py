@@ -79,6 +79,8 @@ def thing(self: Amount, v: Voice) -> Noun | None:
         found = Noun("ice", rels=(Rel("protecting", v.server(self.server)),))
     elif isinstance(self, amounts.Remembered):
         found = _REMEMBERED[self.name]
+        if self.name == "removed":
+            found = replace(found, head=v.removed)
     elif isinstance(self, happenings.Count):
         found = counted(self, v)
     elif isinstance(self, amounts.CoreDamage):

@@ -108,12 +108,13 @@ def give_tags(self: effects.GiveTags, v: Voice) -> Node:
 @says(effects.RemoveTags)
 def remove_tags(self: effects.RemoveTags, v: Voice) -> Node:
     n, chosen = amount(self.n), self.least is not None
+    who, v.removed = v.player(self.by), "tag"
     every = isinstance(n, amounts.Tags) and v.now(n) is None
     if (every or n == amount(selectors.ANY_NUMBER)) and not chosen:
-        return clause("remove", v.me, Noun("tag", "all", plural=True))
+        return clause("remove", who, Noun("tag", "all", plural=True))
     if chosen and not self.least and (every or n == amount(selectors.ANY_NUMBER)):
-        return clause("remove", v.me, Noun("tag", "any_number"))
-    return clause("remove", v.me, Noun("tag", n=v.quantity(n), up_to=chosen, fewest=self.least or 0))
+        return clause("remove", who, Noun("tag", "any_number"))
+    return clause("remove", who, Noun("tag", n=v.quantity(n), up_to=chosen, fewest=self.least or 0))
 
 
 @says(effects.BadPublicity)
@@ -126,6 +127,7 @@ def bad_publicity(self: effects.BadPublicity, v: Voice) -> Node:
 
 @says(effects.RemoveBadPublicity)
 def remove_bad_publicity(self: effects.RemoveBadPublicity, v: Voice) -> Node:
+    v.removed = "bad_publicity"
     removed = Noun(
         "bad_publicity", n=v.quantity(amount(self.n)), up_to=self.least is not None, fewest=self.least or 0
     )

@@ -50,8 +50,9 @@ def _cards(verb: str, doer: Noun | None = None) -> Said:
 
     def made(on: On, v: Voice) -> Clause:
         thing = object_of(on, v)
-        if on.what is None and verb in ("score", "steal"):
-            thing = Noun("agenda", "a")
+        agendas = set(on.kinds) <= {Kind.SCORE, Kind.STEAL} or on.what is None
+        if agendas and verb in ("score", "steal") and isinstance(thing, Noun) and thing.head == "card":
+            thing = Noun("agenda", "a") if on.what is None else replace(thing, head="agenda")
         usual = doer or (side_of(thing) if verb in _OWN else None)
         who = v.player(on.by) if on.by else usual
         from_ = zones_of(on.from_, v)
@@ -319,7 +320,11 @@ EVENTS: dict[Kind, Said] = {
     Kind.TAG: lambda on, v: clause(
         "take_tag", THE_RUNNER, amount_of(on, "tag") if on.least > 1 else Noun("tag", "a")
     ),
-    Kind.UNTAG: _number("remove", "tag", THE_RUNNER),
+    Kind.UNTAG: lambda on, v: (
+        clause("remove", v.player(on.by), amount_of(on, "tag"))
+        if on.by
+        else clause("remove", None, amount_of(on, "tag") if on.least > 1 else Noun("tag", "a"), passive=True)
+    ),
     Kind.BAD_PUBLICITY: _number("take_tag", "bad_publicity", THE_CORP),
     Kind.REMOVE_BAD_PUBLICITY: _number("remove", "bad_publicity", THE_CORP),
     Kind.REVEAL_BIDS: _bids,

@@ -155,7 +155,7 @@ def _gives(node: Node) -> bool:
     return not isinstance(first, Clause) or first.verb in _HAD
 
 
-_HAD = frozenset(("gain", "draw", "take", "lose", "take_tag", "suffer", "pay", "spend", "get"))
+_HAD = frozenset(("gain", "draw", "take", "lose", "take_tag", "suffer", "pay", "spend", "get", "remove"))
 """What whoever does it has of it."""
 
 
@@ -243,6 +243,8 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
         on = on._replace(how="when")
     if not ends:
         on = on._replace(event=during(on.event, *meanwhile(self.duration, v)))
+    elif waits.kinds == (Kind.TURN_ENDS,) and not waits.by:  # no other turn ends in its time
+        on = on._replace(event=clause("end_intransitive", Noun("turn", "this")))
     then = v.joined(self.ability.effects)
     then = offered(then, v.me) if self.ability.optional else then
     refers = {part.id for part in inside(then) if isinstance(part, Noun)} & {

@@ -25,6 +25,7 @@ from engine.speech import (
     Quantity,
     Rel,
     Sentences,
+    Then,
     both,
     clause,
     either,
@@ -153,7 +154,12 @@ def to_top(self: effects.ToTop, v: Voice) -> Node:
 
 @says(effects.ShuffleInto)
 def shuffle_into(self: effects.ShuffleInto, v: Voice) -> Node:
-    return clause("shuffle_into", v.player(self.by), v.ref(self.what), to=DECK[_owner(self.what, v)])
+    who, cards, deck = v.player(self.by), v.ref(self.what), DECK[_owner(self.what, v)]
+    wanted = self.what.targeting()
+    if wanted is not None and not wanted.by and who != v.me:  # chosen by one player, shuffled by the other
+        then = clause("shuffle_into", who, _those(wanted.most), to=deck)
+        return Then((clause("choose", v.me, cards), then))
+    return clause("shuffle_into", who, cards, to=deck)
 
 
 @says(effects.Shuffle)

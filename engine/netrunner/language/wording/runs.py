@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import designated, effects
 from engine.netrunner.language.amounts import Plus, amount
 from engine.netrunner.language.selectors import ANY_NUMBER, Result
+from engine.netrunner.language.sets import EventCard
 from engine.netrunner.language.wording.abilities import told_in_run
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.effects import up_to
@@ -89,7 +90,10 @@ def bypass(self: effects.Bypass, v: Voice) -> Node:
 
 @says(effects.ForceEncounter)
 def force_encounter(self: effects.ForceEncounter, v: Voice) -> Node:
-    return clause("encounter", THE_RUNNER, v.ref(self.what))
+    ice = v.ref(self.what)
+    if isinstance(self.what, EventCard) and v.event_verb == "pass" and isinstance(ice, Noun):
+        return clause("encounter_again", THE_RUNNER, replace(ice, id=""))  # "it" could be what was paid
+    return clause("encounter", THE_RUNNER, ice)
 
 
 # -- runs ---------------------------------------------------------------------------------------------------

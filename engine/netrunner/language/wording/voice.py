@@ -88,6 +88,8 @@ class Voice(Speaker):
         """What earlier instructions searched for."""
         self.top: NounPhrase | None = None
         """On top of which deck cards were looked at or revealed."""
+        self.removed = "counter"
+        """What earlier instructions removed."""
         self.could_install = False
         """Whether earlier instructions could have installed it."""
         self.together = False

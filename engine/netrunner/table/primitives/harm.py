@@ -25,12 +25,12 @@ def give_tags(g: Game, n: int) -> None:
         emit(g, Kind.TAG, seat=RUNNER, n=n)
 
 
-def remove_tags(g: Game, n: int) -> int:
-    """The Runner loses tags, as many as there are. How many."""
+def remove_tags(g: Game, n: int, by: Seat) -> int:
+    """The Runner loses tags, as many as there are, by whoever removes them. How many."""
     n = min(n, g.state.tags)
     if n > 0:
         g.state.tags -= n
-        emit(g, Kind.UNTAG, seat=RUNNER, n=n)
+        emit(g, Kind.UNTAG, seat=by, n=n)
     return max(0, n)
 
 

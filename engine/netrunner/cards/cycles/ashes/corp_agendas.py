@@ -43,12 +43,13 @@ card(
 card(
     "megaprix_qualifier",
     When(
-        On(
-            Kind.SCORE,
-            what=ThisCard(),
-            if_=Exists(InZone((CORP_SCORE, RUNNER_SCORE)) & CopiesOfThis() - ThisCard()),
+        SCORED,
+        (
+            If(
+                Exists(InZone((CORP_SCORE, RUNNER_SCORE)) & CopiesOfThis() - ThisCard()),
+                (PlaceCounters("agenda", 1),),
+            ),
         ),
-        (PlaceCounters("agenda", 1),),
     ),
     Static(Modify("points", 1), AtLeast(Hosted("agenda"), 1)),
 )

@@ -43,13 +43,18 @@ card("post_truth_dividend", When(SCORED, (Draw(1),), optional=True))
 card(
     "regenesis",
     When(
-        On(Kind.SCORE, what=ThisCard(), if_=~Happened(ADDED_TO_ARCHIVES)),
+        SCORED,
         (
-            Together(
+            If(
+                ~Happened(ADDED_TO_ARCHIVES),
                 (
-                    Reveal(target(InZone((ARCHIVES,)) & Facedown() & Type("agenda"))),
-                    AddToScoreArea(Result("revealed")),
-                )
+                    Together(
+                        (
+                            Reveal(target(InZone((ARCHIVES,)) & Facedown() & Type("agenda"))),
+                            AddToScoreArea(Result("revealed")),
+                        )
+                    ),
+                ),
             ),
         ),
         optional=True,

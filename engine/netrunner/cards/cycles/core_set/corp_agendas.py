@@ -24,7 +24,7 @@ card(
 card(
     "breaking_news",
     When(SCORED, (GiveTags(2),)),
-    When(On(Kind.TURN_ENDS, if_=Happened(On(Kind.SCORE, what=ThisCard()))), (RemoveTags(2),)),
+    When(On(Kind.TURN_ENDS, if_=Happened(On(Kind.SCORE, what=ThisCard()))), (RemoveTags(2, by=RUNNER),)),
 )
 card("hostile_takeover", When(SCORED, (Together((Gain(7), BadPublicity(1))),)))
 card(

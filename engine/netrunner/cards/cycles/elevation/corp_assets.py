@@ -72,7 +72,7 @@ card(
 card(
     "plutus",
     Static(Price("rez", cost(OneOf((cost(forfeit=1), cost(Chosen("reveal and trash", 3, InZone((HQ,))))))))),
-    When(TURN_BEGINS, (PlayFrom((ARCHIVES,), Subtype("transaction"), to="removed"),)),
+    When(TURN_BEGINS, (PlayFrom((ARCHIVES,), Type("operation") & Subtype("transaction"), to="removed"),)),
 )
 
 card(

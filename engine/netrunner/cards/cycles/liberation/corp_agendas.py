@@ -87,7 +87,7 @@ card(
             On(
                 Kind.PASS_ICE,
                 by=RUNNER,
-                what=(Rezzed() & Subtype("code_gate")) | (Rezzed() & Subtype("sentry")),
+                what=Rezzed() & Type("ice") & (Subtype("code_gate") | Subtype("sentry")),
             )
         ),
         (

@@ -7,7 +7,7 @@ END_UNLESS_PAID = Sub((Unless((EndTheRun(),), (cost(credits=3),), by=RUNNER),))
 
 card(
     "grubber",
-    When(On(Kind.REZ, what=ThisCard(), if_=ThisAt(CENTRAL)), (BadPublicity(1),)),
+    When(REZZED, (If(ThisAt(CENTRAL), (BadPublicity(1),)),)),
     END_UNLESS_PAID,
     END_UNLESS_PAID,
 )

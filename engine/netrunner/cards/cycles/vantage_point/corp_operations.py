@@ -23,7 +23,7 @@ card(
     Play(
         (
             Look(Each(OnTop("rd", 5))),
-            Pick(SEEN),
+            Pick(These(Result("seen"))),
             Together(
                 (
                     Trash(Result("chosen")),

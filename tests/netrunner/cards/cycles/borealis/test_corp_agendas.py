@@ -190,6 +190,19 @@ def test_regenesis_does_nothing_once_a_card_came_to_archives() -> None:
     assert t.names("corp_score") == ["Regenesis"]
 
 
+def test_regenesis_minds_what_comes_to_archives_before_it_resolves() -> None:
+    """9.6.5d: The Powers That Be resolves first, and trashes an asset by installing another one."""
+    t = scoring("Regenesis", 3)
+    t.root("Server 2", "The Powers That Be", rezzed=True)
+    t.root("Server 3", "PAD Campaign", rezzed=True)
+    t.discard_pile("corp", "Offworld Office", faceup=False)
+    t.hand("corp", "Nico Campaign")
+    t.start("corp")
+    t.play("Score Regenesis", "The Powers That Be", "Nico Campaign", "Server 3")
+    assert "PAD Campaign" in t.names("archives")
+    assert not t.offered("Use Regenesis")
+
+
 # -- Regulatory Capture -----------------------------------------------------------------------------------
 
 
