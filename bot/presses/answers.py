@@ -247,24 +247,30 @@ class Answers:
     async def ask(
         self,
         interaction: discord.Interaction,
-        make: Callable[[Asker], Awaitable[ui.Modal | Work]],
-    ) -> None:
-        """Answer with a form, or say why not. A form is an answer itself: nothing can be said before it.
-        `make` may find that there is nothing to fill in, and what is to be done then."""
+        make: Callable[[Asker], Awaitable[ui.Modal | Work | None]],
+    ) -> bool:
+        """Answer with a form, or say why not. A form is an answer itself: nothing can be said before it, so
+        what is not there in time is given up. `make` only reads; it may find that there is nothing to fill
+        in, and what is to be done then, or None: nothing is said, and False returned."""
+
+        async def reading() -> ui.Modal | Work | None:
+            return await make(await self.asker(interaction))
+
+        task = asyncio.ensure_future(reading())
+        await _until({task}, gate_of(interaction).begun + PUT_OFF_AFTER)
+        made: ui.Modal | Work | None
         try:
-            made = await make(await self.asker(interaction))
+            if not task.done():
+                task.cancel()
+                raise Refusal("bot-busy")
+            made = task.result()
         except (Refusal, StoreUnavailable) as error:
-            problem = error
-
-            async def refuse(_: Asker) -> Answer:
-                raise problem
-
-            await self.give(interaction, refuse)
-            return
+            made = partial(_raised, error)
         if isinstance(made, ui.Modal):
             await interaction.response.send_modal(made)
-        else:
+        elif made is not None:
             await self.give(interaction, made)
+        return made is not None
 
     async def _guarded(self, interaction: discord.Interaction, work: Work) -> tuple[Answer, str]:
         """The answer, and the language it is in."""
@@ -300,6 +306,10 @@ def _failed(task: asyncio.Task[Any]) -> bool:
 async def _busy(interaction: discord.Interaction) -> tuple[Answer, str]:
     language = words.first(str(interaction.locale))
     return Answer(text=words.say(language, "bot-busy")), language
+
+
+async def _raised(error: Exception, asker: Asker) -> Answer:
+    raise error
 
 
 async def _refused(identifier: str, asker: Asker) -> None:

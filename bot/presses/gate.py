@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import discord
+from discord.utils import snowflake_time
 
 from bot.messages.refusals import Refusal
 from bot.presses.languages import Asker
@@ -21,6 +22,11 @@ GATE: Final = "gate"
 """Where an interaction carries its gate."""
 SILENT: Final = frozenset({"is_done", "type"})
 """What of a response says nothing."""
+
+UNDER_WAY: Final = 5.0
+"""Seconds: what came later was given up by Discord long ago, or a clock is wrong."""
+COUNTED: Final = 1.5
+"""So many of them count, so that a clock which is ahead takes no more of the time there is."""
 
 Rule = Callable[[Asker], Awaitable[object]]
 """Refusal for whoever may not use what an interaction names; what was read of it, for who serves it."""
@@ -33,12 +39,12 @@ class Unasked(Exception):
 class Gate:
     """Whether an interaction may be answered. Without a rule nobody is let through."""
 
-    def __init__(self, rule: Rule | None = None) -> None:
+    def __init__(self, rule: Rule | None = None, under_way: float = 0.0) -> None:
         self.rule = rule
         self.open = False
         """Whether the rule has let them through."""
-        self.begun = time.monotonic()
-        """When the interaction came in."""
+        self.begun = time.monotonic() - under_way
+        """When the interaction was made: Discord's seconds count from then."""
         self.found: object = None
         """What the rule has read."""
         self._speaking = False
@@ -106,10 +112,17 @@ class Guarded(discord.Interaction[Any]):
 
 def guard(interaction: discord.Interaction[Any]) -> Gate:
     """Put a closed gate before an interaction."""
-    gate: Gate = Gate()
+    gate: Gate = Gate(under_way=under_way(interaction.id, time.time()))
     interaction.extras[GATE] = gate
     interaction.__class__ = Guarded
     return gate
+
+
+def under_way(interaction_id: int, now: float) -> float:
+    """Seconds since an interaction was made, as its id tells: on a loaded machine it may lie about before it
+    is read. 0.0 where clocks do not fit."""
+    passed = now - snowflake_time(interaction_id).timestamp()
+    return min(passed, COUNTED) if 0.0 < passed < UNDER_WAY else 0.0
 
 
 def gate_of(interaction: discord.Interaction[Any]) -> Gate:

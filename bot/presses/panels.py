@@ -25,7 +25,7 @@ from bot.presses.gate import gate_of
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, typed
 from bot.process.logs import logger
-from bot.shown.choices import MORE
+from bot.shown.choices import AHEAD, MORE
 from bot.shown.panels import panel
 from bot.shown.picks import MOST_PICKS
 from bot.shown.pictures import Pictures, file, image, panel_key
@@ -220,6 +220,8 @@ def meaning(press: Press, decision: DecisionView, values: list[str]) -> Page | S
     if press.act not in ("o", "s", "y"):
         return turned(press, decision, values)
     key = press.arg if press.act != "s" else values[0]
+    if press.act == "s" and key.startswith(AHEAD):
+        return Page(group=int(key.removeprefix(AHEAD)))
     option = next((o for o in decision.options if o.key == key), None)
     if option is not None and option.confirm and press.act != "y":
         return Page(confirming=key)

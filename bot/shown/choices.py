@@ -3,6 +3,7 @@ rarely meant behind *More…*."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import discord
@@ -32,6 +33,8 @@ PLACES = 100
 """From this number on groups are the places of what has been chosen first, below `MORE`."""
 FOLDED = 3
 """So many options stand side by side before what comes first is chosen first."""
+AHEAD = "…"
+"""Begins the key of what is chosen first, before the group of its places; no option's own key does."""
 WIDE = 40
 """So many letters stand in a line of buttons on a phone."""
 HEADING, BUTTON, SELECT, LINE, TALL = 32, 52, 54, 22, 540
@@ -86,7 +89,7 @@ def plan(
     `quick`: as many buttons as there is room for, those of the first groups before the others."""
     heading = len(groups) > 1
     as_buttons = [
-        quick or len(options) <= FEW or (len(groups) == 1 and len(options) <= 2 * FEW)
+        quick or len(options) <= (2 * FEW if len(groups) == 1 or _leads(options) else FEW)
         for _, options in groups
     ]
 
@@ -118,20 +121,26 @@ def add_choices(box: Container, asking: Asking, shown: Page) -> None:
         groups, ways = _without_ways(groups, TALL + BUTTON * (not passing))
     passing += [_option_button(asking, o) for o in decision.options if o.tone == "leave"]
     at = shown.group - PLACES
-    if not decision.quick and 0 <= at < len(decision.options) < MORE - PLACES:
-        first = decision.options[at].first
-        places = [(name, [o for o in options if o.first == first]) for name, options in groups]
-        back = button(asking.say("bot-less"), asking.press("p", "0.0"))
-        add_groups(box, asking, [each for each in places if each[1]], shown, 0)
-        add_buttons(box, [back])
+    if not decision.quick and 0 <= at < len(decision.options) and decision.options[at].first:
+        _add_places(box, asking, decision.options[at], shown)
         return
     if _slips(decision):
         add_buttons(box, passing)
         passing = []
-    add_groups(box, asking, groups, shown, 0, TALL + BUTTON * (not passing) - SELECT * bool(ways))
+    tall = TALL + BUTTON * (not passing) - SELECT * bool(ways) - asking.below
+    add_groups(box, asking, groups, shown, 0, tall)
     if ways:
         add_select(box, asking, len(groups), asking.say("bot-more-ways"), ways, shown)
     add_buttons(box, passing)
+
+
+def _add_places(box: Container, asking: Asking, chosen: OptionView, shown: Page) -> None:
+    """Where what was chosen first may go, and the way back; *More…* below leads to what is rare."""
+    name, options = next(group for group in groups_of(asking.decision) if group[0] == chosen.group)
+    places = [option for option in options if option.first == chosen.first]
+    add_groups(box, asking, [(name, places)], shown, shown.group, TALL - BUTTON, fold=False)
+    back = button(asking.say("bot-less"), asking.press("p", "0.0"))
+    add_buttons(box, [back])
 
 
 def _without_ways(
@@ -167,36 +176,35 @@ def _tall(options: Sequence[OptionView], heading: bool) -> int:
 def add_groups(
     box: Container,
     asking: Asking,
-    groups: Sequence[tuple[str, Sequence[OptionView]]],
+    groups: Groups,
     shown: Page,
     first: int,
     tall: int = TALL,
+    *,
+    fold: bool = True,
 ) -> None:
-    """Groups of options as buttons and selects, within `tall` pixels; the first has the number `first`."""
+    """Groups of options as buttons and selects, within `tall` pixels; the first has the number `first`.
+    `fold`: of options with a part that is chosen first, that part alone."""
     quick = asking.decision.quick
-    folded = {} if quick or shown.group >= PLACES else _folded(asking, groups)
-    shorter = [
-        (name, [o for o in options if o.key not in folded or folded[o.key]]) for name, options in groups
-    ]
-    as_buttons = plan(shorter, asking.room - (not quick), quick)
+    if fold and not quick:
+        groups = _folded(asking, groups)
+    as_buttons = plan(groups, asking.room - (not quick), quick)
     if as_buttons is None:
-        folded = {}
-        shorter = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
+        groups = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
         as_buttons = [False]
     if not quick or any(option.place for _, options in groups for option in options):
-        as_buttons = _lower(shorter, as_buttons, folded, tall + HEADING * quick, first=int(quick))
-    for index, (name, options) in enumerate(shorter):
+        as_buttons = _lower(groups, as_buttons, tall + HEADING * quick, first=int(quick))
+    for index, (name, options) in enumerate(groups):
         # A select says itself what it is about.
         if len(groups) > 1 and as_buttons[index] and not (quick and index == 0):
             heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
             box.add_item(heading)
+        said = _under(options, len(groups) > 1)
         if as_buttons[index]:
-            said = _under(options, len(shorter) > 1)
             add_abouts(box, said, alone=len(groups) == 1)
-            add_buttons(box, [folded.get(o.key) or _option_button(asking, o) for o in said])
+            add_buttons(box, [_option_button(asking, o) for o in said])
         else:
-            whole = groups[index][1] if len(groups) == len(shorter) else options
-            add_select(box, asking, first + index, name, _under(whole, len(shorter) > 1), shown)
+            add_select(box, asking, first + index, name, said, shown)
 
 
 def _under(options: Sequence[OptionView], heading: bool) -> list[OptionView]:
@@ -204,41 +212,54 @@ def _under(options: Sequence[OptionView], heading: bool) -> list[OptionView]:
     return [msgspec.structs.replace(o, label=o.under) if heading and o.under else o for o in options]
 
 
-def _folded(asking: Asking, groups: Groups) -> dict[str, Button | None]:
-    """Options of which a part is chosen first, where several such parts could go to several places: a button
-    for the first of each, None for the others."""
-    found: dict[str, Button | None] = {}
+def _folded(asking: Asking, groups: Groups) -> Groups:
+    """The groups with one option for all of which the same part is chosen first, where several such parts
+    could go to several places."""
     keys = [option.key for option in asking.decision.options]
-    for _, options in groups:
-        parts: dict[str, list[OptionView]] = {}
-        for option in options:
-            parts.setdefault(option.first, []).append(option)
-        parts.pop("", None)
-        if len(parts) < 2 or len(options) <= FOLDED or len(keys) >= MORE - PLACES:
+    if len(keys) >= MORE - PLACES:
+        return groups
+    found = []
+    for name, options in groups:
+        parts = Counter(option.first for option in options if option.first)
+        if len(parts) < 2 or len(options) <= FOLDED:
+            found.append((name, options))
             continue
-        for part, several in parts.items():
-            if len(several) > 1:
-                at = asking.press("p", f"{PLACES + keys.index(several[0].key)}.0")
-                found |= dict.fromkeys(option.key for option in several)
-                found[several[0].key] = button(f"{part} …", at, STYLES[several[0].tone])
+        folded: dict[str, OptionView] = {}
+        for option in options:
+            several = parts[option.first] > 1
+            folded.setdefault(
+                f"{AHEAD}{option.first}" if several else option.key,
+                msgspec.structs.replace(
+                    option,
+                    key=f"{AHEAD}{PLACES + keys.index(option.key)}",
+                    label=f"{option.first} …",
+                    under=f"{option.first_under} …" if option.first_under else "",
+                    confirm=None,
+                )
+                if several
+                else option,
+            )
+        found.append((name, list(folded.values())))
     return found
 
 
-def _lower(
-    groups: Groups, as_buttons: list[bool], folded: Mapping[str, Button | None], most: int, first: int
-) -> list[bool]:
+def _leads(options: Sequence[OptionView]) -> bool:
+    """Whether a part is chosen first of some of these."""
+    return any(option.key.startswith(AHEAD) for option in options)
+
+
+def _lower(groups: Groups, as_buttons: list[bool], most: int, first: int) -> list[bool]:
     """The highest groups, from number `first` on, are selects until all stands within `most` pixels. What is
-    chosen first stays a button, for a select would answer."""
-    rows = [_high(options) for _, options in groups]
-    tied = [any(option.key in folded for option in options) for _, options in groups]
-    while len(groups) > 1:
+    chosen first stays as buttons longest, for a press the more comes behind it."""
+    heading = len(groups) > 1
+    high = [_tall(_under(options, heading), heading) for _, options in groups]
+    while sum(tall if b else SELECT for tall, b in zip(high, as_buttons, strict=True)) > most:
         highest = max(
-            (i for i, b in enumerate(as_buttons) if b and i >= first and len(rows[i]) > 1 and not tied[i]),
-            key=lambda i: sum(rows[i]),
+            (i for i, b in enumerate(as_buttons) if b and i >= first and len(groups[i][1]) > 1),
+            key=lambda i: (not _leads(groups[i][1]), high[i]),
             default=None,
         )
-        tall = sum(HEADING + sum(high) if b else SELECT for high, b in zip(rows, as_buttons, strict=True))
-        if highest is None or tall <= most:
+        if highest is None or high[highest] <= SELECT:
             break
         as_buttons = [b and i != highest for i, b in enumerate(as_buttons)]
     return as_buttons
@@ -265,6 +286,8 @@ def _slips(decision: DecisionView) -> bool:
 def _option_button(asking: Asking, option: OptionView) -> Button:
     decision = asking.decision
     style = STYLES[option.tone]
+    if option.key.startswith(AHEAD):
+        return button(option.label, asking.press("p", f"{option.key.removeprefix(AHEAD)}.0"), style)
     if option.passing and not option.tone and len(decision.options) > 1 and not _slips(decision):
         style = discord.ButtonStyle.secondary
     elif option.confirm:

@@ -42,11 +42,14 @@ from bot.shown.ahead import add_always, add_following, always, following, room
 from bot.shown.board import looks as looks_of
 from bot.shown.board import replay_id
 from bot.shown.choices import (
+    BUTTON,
     COMPONENTS,
     FRAME,
     MORE,
     QUICK_FRAME,
     ROW,
+    SELECT,
+    TALL,
     add_choices,
     add_groups,
     groups_of,
@@ -118,7 +121,8 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
         heading, new = ("", []) if ahead else following(table, seat, language)
         frame += len(more) + bool(more) + asked + room(ahead) + 2 * bool(new)
-        asking = Asking(table.row.id, decision, language, COMPONENTS - frame)
+        below = SELECT * bool(ahead or new) * (not decision.quick)
+        asking = Asking(table.row.id, decision, language, COMPONENTS - frame, below)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if shown.group == MORE:
             _add_rest(box, asking, looks, shown)
@@ -160,7 +164,7 @@ def _add_rest(box: Container, asking: Asking, looks: Sequence[Button], shown: Pa
     """All that is rarely meant, and what a player may want to look at; and the way back to the question."""
     if (asking.decision.minimum, asking.decision.maximum) == (1, 1):
         _, rare = split(groups_of(asking.decision))
-        add_groups(box, asking, rare, shown, MORE)
+        add_groups(box, asking, rare, shown, MORE, TALL - BUTTON * -(-len(looks) // 2))
     back = button(asking.say("bot-less"), asking.press("p", "0.0"))
     add_buttons(box, looks)
     add_buttons(box, [back])

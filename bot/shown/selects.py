@@ -58,6 +58,8 @@ class Asking:
     language: str
     room: int
     """Components there is room for."""
+    below: int = 0
+    """Pixels on a phone that orders below the choices take."""
 
     def press(self, act: str, arg: str) -> str:
         """The custom_id that means this."""

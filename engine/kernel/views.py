@@ -47,6 +47,8 @@ class OptionView(Frozen, frozen=True):
     tone: Tone = ""
     first: str = ""
     """What is chosen first of it, where the same card may go to several places: "Install Palisade"."""
+    first_under: str = ""
+    """The same below the heading of its group: "Palisade"."""
     twin: str = ""
     """The label shared by options that are one and the same thing, as copies in a hand: one is enough."""
     under: str = ""

@@ -19,6 +19,7 @@ from threading import Lock
 from typing import Any
 
 from bot.messages.layout import read_press
+from bot.shown.choices import AHEAD
 from sandbox.api import Fault
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
@@ -199,6 +200,8 @@ class Table(Hands):
         if press is None or press.act not in "oysk":
             return False
         key = values[0] if press.act == "s" else press.arg
+        if key.startswith(AHEAD):
+            return False
         slips = self.slips.get(f"g:{press.game}:{press.decision}:", set())
         return press.act in "yk" or key not in slips
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.messages.layout import read_press
-from bot.shown.choices import MORE, PLACES
+from bot.shown.choices import AHEAD, MORE, PLACES
 from bot.shown.selects import pack, unpack
 from engine.kernel.views import DecisionView
 
@@ -29,8 +29,8 @@ def way_to(controls: Controls, game_id: int, asked: DecisionView, keys: Sequence
     for custom_id, part in controls.items():
         if key in [option["value"] for option in part.get("options", ())]:
             return custom_id, [key]
-    page = _places_of(controls, asked, start, key) or _more(controls, start)
-    return (page, []) if page is not None else None
+    places, more = _places_of(controls, asked, start, key), _more(controls, start)
+    return places or ((more, []) if more is not None else None)
 
 
 def offered(asked: DecisionView, key: str) -> str:
@@ -48,14 +48,22 @@ def leads_to(custom_id: str) -> str:
     return "back" if custom_id.startswith("bp:") and custom_id.endswith(":move") else ""
 
 
-def _places_of(controls: Controls, asked: DecisionView, start: str, key: str) -> str | None:
-    """The button that leads to the places of what comes first of an option (the card); None without one."""
-    wanted = next(option.first for option in asked.options if option.key == key)
-    for page in controls if wanted else ():
-        if page.startswith(f"{start}p:"):
-            at = int(page.removeprefix(f"{start}p:").partition(".")[0]) - PLACES
-            if 0 <= at < len(asked.options) and asked.options[at].first == wanted:
-                return page
+def _places_of(controls: Controls, asked: DecisionView, start: str, key: str) -> Press | None:
+    """What leads to the places of what comes first of an option (the card); None without one."""
+    wanted = next((option.first, option.group) for option in asked.options if option.key == key)
+
+    def leads(group: str) -> bool:
+        at = int(group) - PLACES if group.isdecimal() else -1
+        return 0 <= at < len(asked.options) and (asked.options[at].first, asked.options[at].group) == wanted
+
+    for custom_id, part in controls.items() if wanted[0] else ():
+        if custom_id.startswith(f"{start}p:") and leads(
+            custom_id.removeprefix(f"{start}p:").partition(".")[0]
+        ):
+            return custom_id, []
+        for option in part.get("options", ()):
+            if option["value"].startswith(AHEAD) and leads(option["value"].removeprefix(AHEAD)):
+                return custom_id, [option["value"]]
     return None
 
 

@@ -8,21 +8,26 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.utils import time_snowflake
 
 from bot.app import Sysop
-from bot.presses import answers
+from bot.presses import answers, gate
+from bot.presses.gate import COUNTED, under_way
 from bot.store.migrating import migrate
 from engine.messages import say
-from sandbox.model import Interaction
+from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
 from tests.bot.dying import ROOT, Table, until, victim
 from tests.bot.hands import Hands, connected
 
+AT = 1_800_000_000.0
 MESSAGE, PUT_OFF, SHOWN = 4, 6, 7
 """Types of responses: a message of its own, a word that one follows, the pressed message anew."""
 
@@ -128,6 +133,14 @@ class Game:
         return self.sandbox.press(
             who, panel, next(k for k in self.sandbox.controls(panel) if k.startswith(mark))
         )
+
+    def panel_of(self, who: str) -> Message:
+        """The panel that is asked."""
+        stored = self.hands.stored(self.id)
+        assert stored is not None
+        panel = self.hands.panel(who, self.id, stored.game.decisions[0].id)
+        assert panel is not None
+        return panel
 
     @property
     def answers(self) -> int:
@@ -289,6 +302,55 @@ async def test_a_locked_file_and_a_kill_lose_nothing_that_was_acknowledged(tmp_p
         assert after.version == stored.version
 
 
+async def test_a_form_that_is_not_there_in_time_is_given_up_with_a_word(
+    tmp_path: Path, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A form cannot be put off: whoever waited for it silently would read that the interaction failed."""
+    async with playing(str(tmp_path / "game.sqlite3")) as game:
+        who, panel, name = game.who, game.panel_of(game.who), f"v:{game.id}:name"
+        for control, then in (("More…", "Card…"), ("Card…", name)):
+            game.sandbox.press(who, panel, control)
+            await until(partial(_there, game, panel, then), then)
+        hanging = Hanging(game.bot.languages.asker, first=True)
+        monkeypatch.setattr(game.bot.languages, "asker", hanging)
+        made = game.sandbox.press(who, panel, name)
+        await hanging.reached.wait()
+        monkeypatch.setattr(game.bot.languages, "asker", hanging.work)
+        await until(lambda: made.acknowledged, "a word")
+        assert made.response_type == MESSAGE
+        assert game.sandbox.ephemerals(who)[-1].text == say("en", "bot-busy")
+
+
+def _there(game: Game, panel: Message, control: str) -> bool:
+    return control in (*game.sandbox.controls(panel), *game.sandbox.labels(panel))
+
+
+def test_the_time_an_interaction_was_under_way_counts() -> None:
+    """On a loaded machine it may lie about for a second before it is read, and Discord counts that, too."""
+    made = time_snowflake(datetime.fromtimestamp(AT, UTC))
+    assert under_way(made, AT + 0.25) == pytest.approx(0.25)
+    assert under_way(made, AT + 1.0) == pytest.approx(1.0)
+    assert under_way(made, AT + 3.0) == COUNTED, "a clock that is ahead leaves some time to answer in"
+    assert under_way(made, AT - 1.0) == under_way(made, AT + 60.0) == 0.0, "clocks that do not fit"
+
+
+async def test_what_was_under_way_for_long_is_put_off_sooner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with playing(str(tmp_path / "game.sqlite3")) as game:
+        monkeypatch.setattr(answers, "PUT_OFF_AFTER", 3600.0)
+        monkeypatch.setattr(gate, "under_way", lambda *_: 3600.0)
+        hanging = Hanging(game.bot.play.load, first=True)
+        monkeypatch.setattr(game.bot.play, "load", hanging)
+        monkeypatch.setattr(answers, "TOLD_BY", 7200.0)
+        made = game.press()
+        await until(lambda: made.acknowledged or made.failed, "a word")
+        assert made.response_type == PUT_OFF
+        monkeypatch.setattr(game.bot.play, "load", hanging.work)
+        hanging.on()
+        await until(lambda: not game.promised, "the answer")
+
+
 def test_nobody_acknowledges_beside_answers() -> None:
     """Who did would be seen by no test that counts what was acknowledged before it was stored."""
     says = re.compile(r"interaction\.response\.(?!is_done|autocomplete)\w+")
@@ -298,5 +360,4 @@ def test_nobody_acknowledges_beside_answers() -> None:
         if path.name not in ("answers.py", "gate.py")
         for said in says.findall(path.read_text(encoding="utf-8"))
     }
-    # A form stores nothing: what is sent with it comes by itself.
-    assert found == {("bot/leagues/players/routes.py", "interaction.response.send_modal")}
+    assert not found

@@ -16,7 +16,7 @@ from bot.games.netrunner.kind import kind
 from bot.messages.layout import LABEL, TEXT, Image, Layout, Press, button, fit, read_press
 from bot.presses.panels import turned
 from bot.shown.board import board, summary
-from bot.shown.choices import MORE, plan
+from bot.shown.choices import AHEAD, MORE, plan
 from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Page, above, pack, unpack
 from bot.store.game_rows import GameRow, SeatRow
@@ -98,7 +98,10 @@ def offered(table: Table, seat: str) -> set[str]:
             if press is not None and press.act == "o":
                 keys.add(press.arg)
             if press is not None and press.act == "s":
-                keys |= {option["value"] for option in part["options"]}
+                values = {option["value"] for option in part["options"]}
+                pages = {Page(group=int(v.removeprefix(AHEAD))) for v in values if v.startswith(AHEAD)}
+                keys |= {value for value in values if not value.startswith(AHEAD)}
+                wanted += pages - seen
             if press is not None and press.act == "m":
                 keys |= {decision.options[unpack(o["value"], 1296)[0]].key for o in part["options"]}
             if press is not None and press.act == "p" and not part.get("disabled"):

@@ -88,6 +88,20 @@ def test_two_copies_are_told_apart_by_their_counters() -> None:
     }
 
 
+def test_copies_in_a_discard_pile_are_one_thing() -> None:
+    t = Table()
+    t.discard_pile("corp", "Hedge Fund", "Hedge Fund", "Ice Wall")
+    t.hand("corp", "Archived Memories")
+    t.start(CORP)
+    t.click("Play Archived Memories")
+    options = t.game.view(CORP).decisions[0].options
+    twins = [option.twin for option in options if "Hedge Fund" in option.label]
+    assert len(twins) == 2
+    assert len(set(twins)) == 1
+    assert twins[0]
+    assert not any(option.twin for option in options if "Ice Wall" in option.label)
+
+
 def test_two_copies_that_are_alike_are_numbered() -> None:
     t = Table()
     t.rig("Smartware Distributor")

@@ -33,7 +33,6 @@ from bot.presses.answers import Answer, Answers, Work
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
 from bot.presses.routes import Ids, Routes
-from bot.store.database import StoreUnavailable
 from engine.leagues.season.model import OfferKind
 
 Press = discord.Interaction
@@ -244,7 +243,10 @@ def declare(handlers: Handlers, at: Routes) -> None:
     async def league(interaction: Press, ids: Ids) -> None:
         league_id, act = ids.number("league"), ids.text("act")
         what = act.removesuffix("-form")
-        if act == "join" and await _join_form(handlers, interaction, league_id):
+        # Where a league wants decks, joining begins with a form.
+        if act == "join" and await handlers.answers.ask(
+            interaction, lambda asker: handlers.joining.join_form(asker, league_id)
+        ):
             return
         if act != what and what in ("zone", "week", "decks"):
             await handlers.answers.ask(
@@ -256,17 +258,3 @@ def declare(handlers: Handlers, at: Routes) -> None:
             await handlers.answers.refuse(interaction, "bot-forged")
             return
         await handlers.give(interaction, work, slow=act == "season")
-
-
-async def _join_form(handlers: Handlers, interaction: Press, league_id: int) -> bool:
-    """Where a league wants decks, joining begins with a form; False where it does not."""
-    try:
-        asker = await handlers.answers.asker(interaction)
-        modal = await handlers.joining.join_form(asker, league_id)
-    except (Refusal, StoreUnavailable):
-        # The answer to the press says why.
-        return False
-    if modal is None:
-        return False
-    await interaction.response.send_modal(modal)
-    return True

@@ -26,7 +26,7 @@ from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFram
 from engine.netrunner.table.knowledge import Reader, name_of
 from engine.netrunner.table.positions import to_go
 from engine.netrunner.table.questions import Decision, Option, Verb
-from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, seat_named
+from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HEAP, HQ, RUNNER, seat_named
 from engine.speech import known, price
 from engine.speech.nodes import deed
 
@@ -119,11 +119,12 @@ def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]
 
 
 def _thing(g: Game, o: Option) -> tuple[object, ...]:
-    """What an option is about: copies of a card in a hand are one thing, all else is itself."""
+    """What an option is about: copies of a card in a hand or a discard pile are one thing, all else is
+    itself."""
     card = g.state.cards.get(o.oid)
-    if card is None or card.zone not in (HQ, GRIP):
+    if card is None or card.zone not in (HQ, GRIP, ARCHIVES, HEAP):
         return (o.key,)
-    return (o.verb, card.code, o.to, o.n)
+    return (o.verb, card.code, card.zone, card.faceup, o.to, o.n)
 
 
 def _marks(g: Game, oids: list[int], reader: Reader) -> list[str]:
@@ -152,6 +153,7 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, tw
     card = g.state.cards.get(o.oid)
     shown = card is not None and (o.verb == "find" or recognises(g, card, d.seat))
     group, confirm = _GROUPS.get(o.verb, "choices"), slip(g, d, o, reader)
+    placed = o.verb in ("install", "install_trash")
     return OptionView(
         key=o.key,
         label=label,
@@ -160,7 +162,8 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, tw
         oid=o.oid or None,
         confirm=confirm,
         passing=o.verb in _PASSING,
-        first=deeds.install(reader, name_of(g, o.oid, reader)) if o.verb == "install" else "",
+        first=deeds.install(reader, name_of(g, o.oid, reader)) if placed else "",
+        first_under=name_of(g, o.oid, reader) if placed else "",
         twin=twin,
         place=_ORDER.index(group),
         # Trashing first where nothing has to go, and purging nothing: legal, and hardly ever meant.
