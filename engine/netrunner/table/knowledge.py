@@ -69,19 +69,27 @@ def server_name(server: str, language: str = DEFAULT) -> str:
 def knows(g: Game, card: Card, seat: str) -> bool:
     """Whether the seat may identify the card now.
 
+    Ice that is encountered from where it lies facedown shows itself as long as that lasts (9.1.8h).
+
     Rules: 1.21.1a, 1.21.2a, 4.1.5, 4.1.6, 4.2.2, 4.4.6c, 4.4.7b, 4.5.2, 4.6.3, 4.8.6, 10.2.2a,
     10.2.3a, 4.3.2.
     """
     zone = card.zone
     if zone in (RD, STACK):
-        return seat == RUNNER and g.accessed == card.oid
+        return (seat == RUNNER and g.accessed == card.oid) or _encountered(g, card)
     if zone in (HQ, GRIP) and g.hand_revealed(card.side):
         return True
     if zone in (HQ, GRIP) or (zone == SET_ASIDE and not card.faceup):
-        return seat == card.side or (seat == RUNNER and card.side == CORP and g.accessed == card.oid)
+        accessed = seat == RUNNER and card.side == CORP and g.accessed == card.oid
+        return seat == card.side or accessed or _encountered(g, card)
     if card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED):
         return True
-    return seat == card.side or (seat == RUNNER and g.accessed == card.oid)
+    return seat == card.side or (seat == RUNNER and g.accessed == card.oid) or _encountered(g, card)
+
+
+def _encountered(g: Game, card: Card) -> bool:
+    met = g.encounter
+    return met is not None and met.ice == card.oid
 
 
 def place_of(g: Game, card: Card, reader: Reader) -> str:
