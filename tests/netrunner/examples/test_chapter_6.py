@@ -138,7 +138,7 @@ def test_6_5_8c_example_1_bypassed_ice_was_not_fully_broken() -> None:
     t.hand("runner", "Femme Fatale", "Forked")
     t.set(runner_credits=12)
     t.start("runner")
-    t.play("Install Femme Fatale", "Troll", "Play Forked", "Run on HQ")
+    t.play("Install Femme Fatale", "Play Forked", "Run on HQ")
     t.pass_until("Pay 0")
     t.click("Pay 0")
     finish_run(t)

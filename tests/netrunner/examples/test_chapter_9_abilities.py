@@ -79,7 +79,7 @@ def test_9_2_8f_example_1_what_is_pending_in_an_encounter_that_is_over_is_lost()
     t.hand("runner", "Femme Fatale")
     t.set(runner_credits=12)
     t.start("runner")
-    t.play("Install Femme Fatale", "Tollbooth", "Run on HQ", "Pay 1 credit")
+    t.play("Install Femme Fatale", "Run on HQ", "Pay 1 credit")
     assert t.credits("runner") == 12 - 9 - 1
     assert running(t)
     assert t.happened("pass_ice") == 1
