@@ -8,13 +8,16 @@ import pytest
 
 import engine.netrunner.cards  # noqa: F401  (all words that cards use)
 from engine.netrunner.language.amounts import Clicks, Credits
+from engine.netrunner.language.breaching import AccessLimit, CorpChooses
 from engine.netrunner.language.conditions import AtLeast, AtMost, Exists, Tagged
 from engine.netrunner.language.costs import BadPublicityCost, DamageCost, TagCost, cost
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.effects import CLICKS, Damage, Draw, Gain, GiveTags, Lose, TakeCredits, Trash
-from engine.netrunner.language.flow import ChooseOne, If, Pay, Unless
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, Pay, Unless
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.selectors import Installed, InZone, Type, target
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
+from engine.netrunner.language.sets import EventCard
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import SEATS
 from engine.netrunner.testkit import Table
@@ -98,6 +101,39 @@ def test_what_is_good_for_one_is_bad_for_the_other() -> None:
     ):
         corp, runner = price(effect, at(t, "corp")), price(effect, at(t, "runner"))
         assert corp == -runner != 0, effect
+
+
+@pytest.mark.parametrize("limit", [AccessLimit(1), CorpChooses()])
+def test_who_accesses_less_is_the_runner_on_whosever_card_it_stands(limit: Modifier) -> None:
+    """Flagship, Hudson 1.0."""
+    t = Table()
+    t.start("corp")
+    prices = {seat: price_modifier(limit, At(Sight(t.game, seat), seat)) for seat in SEATS}
+    assert prices["corp"] == -prices["runner"] > 0
+
+
+@pytest.mark.parametrize(
+    ("modifier", "good"),
+    [
+        (Modify("strength", -1, Type("ice")), "runner"),  # The Tungsten Tailor
+        (Modify("strength", -2, Subtype("icebreaker")), "corp"),  # Stegodon MK IV
+        (Modify("strength", 1, Type("ice")), "corp"),
+        (Modify("memory", -2), "corp"),  # Bad Times
+        (Modify("hand_runner", 1), "runner"),
+        (Modify("hand_corp", 1), "corp"),
+    ],
+)
+def test_a_change_is_worth_something_to_whom_it_helps(modifier: Modify, good: str) -> None:
+    t = Table()
+    t.start("corp")
+    assert price_modifier(modifier, At(Sight(t.game, good), good)) > 0
+
+
+def test_who_weakens_ice_for_a_run_has_something_of_it() -> None:
+    """Devil Charm."""
+    t = table()
+    assert price(ForNow(Modify("strength", -6), "run", EventCard()), at(t, "runner")) > 0
+    assert price(ForNow(Modify("strength", 5), "run"), at(t, "corp")) > 0
 
 
 def test_nobody_loses_more_than_there_is() -> None:

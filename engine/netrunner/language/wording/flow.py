@@ -243,7 +243,7 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
         on = on._replace(how="when")
     if not ends:
         on = on._replace(event=during(on.event, *meanwhile(self.duration, v)))
-    elif waits.kinds == (Kind.TURN_ENDS,) and not waits.by:  # no other turn ends in its time
+    elif isinstance(waits, On) and waits.kinds == (Kind.TURN_ENDS,) and not waits.by:  # no other one ends
         on = on._replace(event=clause("end_intransitive", Noun("turn", "this")))
     then = v.joined(self.ability.effects)
     then = offered(then, v.me) if self.ability.optional else then

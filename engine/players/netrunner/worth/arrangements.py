@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from engine.netrunner.language.amounts import Link
 from engine.netrunner.language.effects import Trace
 from engine.netrunner.language.flow import (
@@ -20,6 +22,9 @@ from engine.netrunner.language.flow import (
     Together,
     Unless,
 )
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import This
+from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.language.wholes import SaidBy, Unpreventable
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import likely, number
@@ -126,7 +131,10 @@ def _(effect: Delayed, at: At) -> float:
 
 @price.register(ForNow)
 def _(effect: ForNow, at: At) -> float:
-    return FOR_NOW * price_modifier(effect.modifier, at)
+    modifier = effect.modifier
+    if isinstance(modifier, Modify) and modifier.to is None and effect.on not in (None, This()):
+        modifier = replace(modifier, to=AnyCard())  # of another card
+    return FOR_NOW * price_modifier(modifier, at)
 
 
 @price.register(Trace)

@@ -50,6 +50,7 @@ from engine.netrunner.language.traits import (
     SetTo,
 )
 from engine.netrunner.table.parts import Modifier
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import number
 from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
 from engine.players.netrunner.worth.scale import CLICK, POINT, TURNS
@@ -92,9 +93,7 @@ _FLAT: dict[type[Modifier], float] = {
     ChosenServer: 0.0,
     ChosenMark: 0.0,
     DefinesX: 0.0,
-    AccessLimit: -2.0,
     FromBottom: 0.3,
-    CorpChooses: -1.0,
     Prolongs: 1.5,
     RemoteLimit: -2.0,
     RevealedInRD: 0.0,
@@ -110,11 +109,27 @@ for _class in _FLAT:
     price_modifier.register(_class)(_flat)
 
 
+@price_modifier.register(AccessLimit)
+@price_modifier.register(CorpChooses)
+def _(modifier: AccessLimit | CorpChooses, at: At) -> float:
+    """What the Runner does not access is the Corp's gain, on whosever card it stands."""
+    much = 2.0 if isinstance(modifier, AccessLimit) else 1.0
+    return much if at.seat == CORP else -much
+
+
+_WHOSE = {
+    "memory": RUNNER, "link": RUNNER, "memory_cost": RUNNER, "hand_runner": RUNNER, "clicks_runner": RUNNER,
+    "to_win_runner": RUNNER, "hand_corp": CORP, "clicks_corp": CORP, "to_win_corp": CORP, "advancement": CORP,
+}  # fmt: skip
+"""Whose a value is, on whosever card it is changed."""
+
+
 @price_modifier.register(Modify)
 def _(modifier: Modify, at: At) -> float:
-    _, _, whose = modifier.stat.partition("clicks_")
-    sign = -1.0 if whose and whose != at.seat else 1.0
-    return sign * _STATS.get(modifier.stat, 0.5) * number(modifier.by, at, 1.0)
+    worth = _STATS.get(modifier.stat, 0.5) * number(modifier.by, at, 1.0)
+    if modifier.stat == "strength" and modifier.to is not None:
+        return abs(worth)  # nobody weakens cards of their own
+    return worth if _WHOSE.get(modifier.stat, at.seat) == at.seat else -worth
 
 
 @price_modifier.register(Recurring)
