@@ -100,9 +100,11 @@ class _Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _read(self, name: str) -> None:
-        text = self._unread.pop(name, None)
+        """Two threads may read one at once, the second for nothing: it is unread until it can be said."""
+        text = self._unread.get(name)
         if text is not None:
             self.add_resource(FluentResource(text))
+            self._unread.pop(name, None)
 
 
 @cache

@@ -6,9 +6,11 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread, current_thread, main_thread
 
 import pytest
-from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableReference
+from fluent.runtime import FluentBundle
+from fluent.syntax.ast import Identifier, Message, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers, known, say, title
@@ -140,6 +142,27 @@ def test_an_unknown_language_is_answered_in_english_and_an_unknown_message_is_an
         say("de", "bot-no-such-message")
     with pytest.raises(ValueError, match="bot-days"):
         say("de", "bot-days")
+
+
+def test_a_message_can_be_said_while_another_thread_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words are built in a thread as the bot starts, while others are said already."""
+    bundle, read = catalogue._Bundle(DEFAULT), FluentBundle.add_resource
+    begun, said = Event(), Event()
+
+    def slowly(self: FluentBundle, resource: Resource) -> None:
+        if current_thread() is not main_thread():
+            begun.set()
+            said.wait(60)
+        read(self, resource)
+
+    monkeypatch.setattr(FluentBundle, "add_resource", slowly)
+    thread = Thread(target=bundle.has_message, args=("language-name",))
+    thread.start()
+    assert begun.wait(60)
+    there = bundle.has_message("language-name")
+    said.set()
+    thread.join()
+    assert there
 
 
 def test_a_language_with_some_of_the_files_says_them_and_is_not_offered(
