@@ -1,1 +1,0 @@
-"""Other ice of the Borealis cycle."""

@@ -1,1 +1,0 @@
-"""Other ice of Elevation."""
