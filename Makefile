@@ -7,7 +7,7 @@ RUNS := $(VENV)/.runs
 STAMP := $(VENV)/.installed
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r
 
-.PHONY: install run test lint lint-types lint-style lint-imports sweep mutants balance bench soak lock clean
+.PHONY: install run test further lint lint-types lint-style lint-imports sweep mutants balance bench soak lock clean
 
 # What a host needs, and no more.
 install: $(RUNS)
@@ -23,6 +23,10 @@ test: $(STAMP)
 	$(BIN)/python -m compileall -q -j 2 -x '/test_[^/]*$$' engine render bot sandbox tools tests
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal
 
+# Further tests of the kinds that `make test` has (tests/further.txt): CI runs them after it.
+further: $(STAMP)
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal --further=only
+
 # `make -j2 lint` types on one processor and does the rest on the other.
 lint: lint-types lint-style lint-imports
 
@@ -37,13 +41,14 @@ lint-imports: $(STAMP)
 	$(BIN)/lint-imports
 
 # Seeded games with every invariant checked at every decision: 2,000 of Netrunner, 1,000 with random legal decks, 2,000 beside others that differ in the lowest cards of the decks, and of NEON HOPE 2,000 for
-# each number of characters. Then 300 stops and 300 kills of the bot at random moments, of which none may lose anything; the tests that take minutes, those of the bot on PostgreSQL, and properties with ten times as many examples.
+# each number of characters. Then 300 stops and 300 kills of the bot at random moments, of which none may lose anything; the further tests, those that take minutes, those of the bot on PostgreSQL, and properties with ten times as many examples.
 # At last both commands on every Python promised that is here, and the lowest versions of the dependencies.
 sweep: $(STAMP)
 	$(BIN)/python -m tools.sweep
+	$(BIN)/python -m pytest -n 2 --dist worksteal --further=only
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m long
 	$(BIN)/python -m pytest -n 2 --dist worksteal --postgres tests/bot
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis --hypothesis-profile=sweep
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m hypothesis --further=all --hypothesis-profile=sweep
 	$(BIN)/python -m tools.setups
 
 # Plants 300 small faults in Netrunner's rules and prints those no test sees; about half an hour of one processor.

@@ -15,6 +15,7 @@ import pytest
 import structlog
 from hypothesis import settings
 
+from tests import further
 from tests.long import EXAMPLES, SWEEP
 
 # The process that workers are forked from imports what is here, wherever the test that begins it has gone.
@@ -61,9 +62,14 @@ def share(config: pytest.Config) -> None:
             importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, None, None]:
     """Whoever takes many seconds is begun first: at the end one processor must not wait for the other."""
+    further.leave_out(config, items)
+    yield
+    config.stash[further.BOTS] = further.bots(items)
     slow = [item for item in items if item.get_closest_marker("first") is not None]
     others = [item for item in items if item.get_closest_marker("first") is None]
     items[:] = spread(slow, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
@@ -83,4 +89,5 @@ def spread(slow: list[Any], others: list[Any], workers: int) -> list[Any]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--further", choices=further.HOW, default="none", help="see tests/further.txt")
     parser.addoption("--postgres", action="store_true", help="the bot's store is PostgreSQL, not SQLite")
