@@ -127,7 +127,7 @@ class Policy:
         """Whether a paid ability is offered if it can be used: not if it is gone before it could matter, nor
         if it only raises strength where the card has nothing to use against the encountered ice.
 
-        Rules: 3.9.5d, 3.9.5h.
+        Rules: 3.9.5d, 3.9.5h, 9.10.5.
         """
         if any(not isinstance(effect, Boost) for effect in paid.effects):
             return True
@@ -137,8 +137,10 @@ class Policy:
             return True
         ends = f"encounter:{g.encounter.number}"
         boosts = [effect for effect in paid.effects if isinstance(effect, Boost)]
-        lasts = any(g.until(effect.duration, seat, card.oid) != ends for effect in boosts)
-        heard = self.asks_the_obvious or listens(g, Kind.BOOST) or "prolongs" in g.stats
+        lasts = any(g.until(effect.duration, seat, card.oid) != ends for effect in boosts) or any(
+            longer.covers(g, scope, "strength", card) for longer, scope, _, _ in g.modifiers("prolongs")
+        )
+        heard = self.asks_the_obvious or listens(g, Kind.BOOST)
         return lasts or heard or strength_matters(g, card)
 
     def offers_idle(self, g: Game, seat: Seat) -> bool:

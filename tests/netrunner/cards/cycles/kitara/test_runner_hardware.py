@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, finish_run, grip, rigged, strength
 
@@ -56,6 +59,20 @@ def test_gebrselassie_keeps_strength_up_to_the_end_of_the_turn() -> None:
     assert strength(t, "Corroder") == 4
     end_turn(t)
     assert strength(t, "Corroder") == 2
+
+
+@pytest.mark.parametrize("hosted", [True, False])
+def test_strength_that_gebrselassie_keeps_is_offered_where_there_is_nothing_to_break(hosted: bool) -> None:
+    """9.10.5: it may matter later in the turn; with Gebrselassie elsewhere, or in a deck, it cannot."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Enigma")
+    t.rig("Corroder", "Gebrselassie", "Gordian Blade")
+    t.deck("runner", "Gebrselassie")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.play("Gebrselassie: Host", "Corroder" if hosted else "Gordian Blade", "Run on HQ")
+    assert t.offered("Gordian Blade")
+    assert t.offered("Corroder: +1 strength") == hosted
 
 
 # -- Zer0 -------------------------------------------------------------------------------------------------
