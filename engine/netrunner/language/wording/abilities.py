@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.netrunner.language import abilities, flow
+from engine.netrunner.language import abilities, flow, logic
 from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.conditions import Encountering, RunOn, TurnOf
 from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.wording.costs import cheaper, cost_before
-from engine.netrunner.language.wording.patterns import in_run, waited
+from engine.netrunner.language.wording.patterns import elsewhere, in_run, waited
 from engine.netrunner.language.wording.voice import Voice, told_apart
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Ability as Part
@@ -61,6 +61,9 @@ def only_while(condition: Condition, v: Voice) -> Node:
         where = in_run(condition, v)
         only = f"only_{where}" if isinstance(where, str) else replace(where, key=f"only_{where.key}")
         return clause("use_this", v.me, how=only)
+    if isinstance(condition, logic.And) and condition.parts[0] == RunOn() and elsewhere(condition.parts[1]):
+        there = Phrase.of("only_during_run_on", x=v.server("another"))
+        return clause("use_this", v.me, how=there)
     if isinstance(condition, TurnOf):
         return clause(
             "use_this", v.me, how=Phrase.of("only_in_turn", x=Noun("turn", of=v.player(condition.who)))

@@ -155,7 +155,7 @@ def quantity(self: Amount, v: Voice) -> int | Quantity:
 
 def of_card(head: str, card: NounPhrase) -> Noun:
     """ "Its strength", "the strength of the ice being encountered"."""
-    if isinstance(card, Noun) and not card.rels:
+    if isinstance(card, Noun) and not card.rels and card.n in (None, 1):
         return Noun(head, "the", of=card)
     return Noun(head, "the", rels=(Rel("of", card),))
 

@@ -9,7 +9,17 @@ from msgspec.structs import replace
 from engine.netrunner.language import encounters, happened_to, happenings, logic
 from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.conditions import RunOn, SpentOnSameAction
-from engine.netrunner.language.happenings import ENCOUNTER, LAST_TURN, RUN, AnyOf, First, Next, On, While
+from engine.netrunner.language.happenings import (
+    ENCOUNTER,
+    HERE,
+    LAST_TURN,
+    RUN,
+    AnyOf,
+    First,
+    Next,
+    On,
+    While,
+)
 from engine.netrunner.language.wording.events import event_of
 from engine.netrunner.language.wording.roles import A_PLAYER, doer
 from engine.netrunner.language.wording.sets import has_this, is_installed
@@ -209,6 +219,11 @@ def _apart(stipulation: Condition | None) -> tuple[Condition | None, list[RunOn]
     return (logic.And(others) if len(others) > 1 else others[0] if others else None), runs
 
 
+def elsewhere(condition: Condition | None) -> bool:
+    """Whether a run has to be on another server than that of the source."""
+    return isinstance(condition, logic.Not) and condition.what in (RunOn(HERE), RunOn((HERE,)))
+
+
 def in_run(during_it: RunOn, v: Voice) -> str | Phrase:
     """In the course of a run on some server."""
     names = during_it.where if isinstance(during_it.where, tuple) else (during_it.where,)
@@ -264,6 +279,8 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     if not isinstance(on, On):
         raise TypeError(f"{type(on).__name__} is no trigger condition")
     kind = on.kinds[0]
+    if kind is Kind.SUCCESSFUL_RUN and elsewhere(on.if_):
+        on = replace(on, if_=None, where=("another",))
     made = events(on, v, several)
     if isinstance(on.if_, SpentOnSameAction):  # that is what happens, and no further condition
         spent = clause("spend_on_action", doer(on, v), Noun("click", n=on.if_.n))

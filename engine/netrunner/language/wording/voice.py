@@ -48,6 +48,7 @@ _SERVERS: dict[str, NounPhrase] = {
     "that": Noun("server", "that"), "mark": Noun("mark", of=THE_RUNNER),
     "chosen": Noun("server", "the", adj=("chosen",)),
     "attacked": Noun("server", "the", adj=("attacked",)), "any": Noun("server", "a"),
+    "another": Noun("server", "another"),
 }  # fmt: skip
 THE_RUN = Noun("run", "the")
 
