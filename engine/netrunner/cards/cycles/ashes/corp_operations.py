@@ -77,7 +77,7 @@ card(
 
 card(
     "hyoubu_precog_manifold",
-    Play((ChooseServer("active"),), condition=~Exists(InZone((PLAY,)) & Subtype("lockdown") - ThisCard())),
+    Play((ChooseServer("active"),), condition=NO_LOCKDOWN),
     Remains(TURN_BEGINS),
     When(
         On(Kind.SUCCESSFUL_RUN, by=OPPONENT, where="chosen"),
@@ -105,7 +105,7 @@ card(
 
 card(
     "napd_cordon",
-    Play((), condition=Not(Exists(InZone((PLAY,)) & Subtype("lockdown")))),
+    Play((), condition=NO_LOCKDOWN),
     Static(
         Price(
             "steal",

@@ -82,7 +82,7 @@ card(
         (
             If(
                 RunOn("hq"),
-                (Delayed(When(Next(breach_of("hq")), (AccessMore(1),)), "run"),),
+                (Delayed(When(breach_of("hq"), (AccessMore(1),)), "run"),),
                 (Delayed(When(RUN_ENDS, (BreachServer("hq"),)), "run"),),
             ),
         ),

@@ -90,7 +90,7 @@ card(
             MakeRun(
                 ("hq",),
                 if_successful=(
-                    Together((GiveTags(1), Delayed(When(Next(breach_of("hq")), (AccessMore(1),)), "run"))),
+                    Together((GiveTags(1), Delayed(When(breach_of("hq"), (AccessMore(1),)), "run"))),
                 ),
             ),
         ),
@@ -193,7 +193,7 @@ card(
                     Together(
                         (
                             PlaceCounters("credit", 2),
-                            Delayed(When(Next(breach_of("rd")), (AccessMore(1),)), "run"),
+                            Delayed(When(breach_of("rd"), (AccessMore(1),)), "run"),
                         )
                     ),
                 ),

@@ -30,7 +30,7 @@ card(
                 ("hq",),
                 if_successful=(
                     ForNow(InsteadOf("breach", (BreachServer("rd"),)), "run"),
-                    Delayed(When(Next(breach_of("rd")), (AccessMore(1),)), "run"),
+                    Delayed(When(breach_of("rd"), (AccessMore(1),)), "run"),
                 ),
             ),
         ),
