@@ -30,7 +30,7 @@ from engine.speech import (
     clause,
     either,
 )
-from engine.speech.nodes import says, so
+from engine.speech.nodes import may, says, so
 
 THAT_CARD = Noun("card", "that", id="that")
 
@@ -284,7 +284,10 @@ def expose(self: effects.Expose, v: Voice) -> Node:
 
 @says(Pick)
 def pick(self: Pick, v: Voice) -> Node:
-    made = _picked(self, v)
+    if amount(self.most) == Num(1) and self.least == 0:  # not "choose up to 1 card"
+        made = may(_picked(replace(self, least=None), v))
+    else:
+        made = _picked(self, v)
     return so(made, "at_random") if self.random else made
 
 
