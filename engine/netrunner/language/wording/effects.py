@@ -85,7 +85,8 @@ def draw(self: effects.Draw, v: Voice) -> Node:
 
 @says(effects.EachDraws)
 def each_draws(self: effects.EachDraws, v: Voice) -> Node:
-    cards = up_to(Noun("card", n=v.quantity(amount(self.n))), 0 if self.optional else None)
+    one = amount(self.n) == amount(1)
+    cards = up_to(Noun("card", n=v.quantity(amount(self.n))), 0 if self.optional and not one else None)
     return clause("draw", Noun("player", "each"), cards, modal="may" if self.optional else "")
 
 

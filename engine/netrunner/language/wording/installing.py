@@ -178,9 +178,9 @@ def become_condition(self: effects.BecomeCondition, v: Voice) -> Node:
 
 @says(hosting.Hosts)
 def hosts(self: hosting.Hosts, v: Voice) -> Node:
-    cards = v.cards(self.cards, self.n, up_to=True) if self.n else v.many(self.cards)
+    cards = v.cards(self.cards, self.n, up_to=self.n > 1) if self.n else v.many(self.cards)
     parts: list[Node] = [clause("can_host", v.this, cards, modal="can")]
-    them = Noun("card", "that", plural=True)
+    them = Noun("card", "that", plural=self.n != 1)
     if self.discount:
         parts.append(clause("cost_less", them, Noun("credit", n=self.discount), how="to_install"))
     if self.memory:
