@@ -85,7 +85,8 @@ def each(self: sets.Each, v: Voice) -> NounPhrase:
 def is_rest(among: Selector) -> bool:
     """Whether a set is what earlier instructions were about, but for some of it or what has left."""
     if isinstance(among, selectors.Both):
-        return _of_result(among.one) and isinstance(among.other, selectors.InZone)
+        parts = (among.one, among.other)
+        return any(map(_of_result, parts)) and any(isinstance(part, selectors.InZone) for part in parts)
     if not isinstance(among, selectors.Without):
         return False
     return (_of_result(among.one) or is_rest(among.one)) and _of_result(among.other)
