@@ -115,7 +115,7 @@ class Score(OnCards, frozen=True):
 
 
 class Steal(OnCards, frozen=True):
-    """The Runner steals an agenda (1.17), without additional costs, which are for steps of an access."""
+    """The Runner steals an agenda (1.17), ignoring all costs (1.16.5c)."""
 
     what: Ref
 

@@ -247,7 +247,7 @@ def score(self: effects.Score, v: Voice) -> Node:
 
 @says(effects.Steal)
 def steal(self: effects.Steal, v: Voice) -> Node:
-    return clause("steal", THE_RUNNER, v.ref(self.what))
+    return so(clause("steal", THE_RUNNER, v.ref(self.what)), "ignoring_all_costs")
 
 
 @says(effects.Access)
