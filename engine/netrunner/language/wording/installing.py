@@ -44,6 +44,8 @@ _REZZED = {
 
 def paying(self: Priced, v: Voice, full: str = "") -> tuple[str | Phrase, ...]:
     """What of a cost is paid: "ignoring all costs", "paying 2 credits less"."""
+    if self.ignoring == "cost" and isinstance(self, effects.Install | effects.InstallFrom):
+        return ("ignoring_install_cost",)
     if self.ignoring:
         return (_IGNORING[self.ignoring],)
     less = amount(self.less)
