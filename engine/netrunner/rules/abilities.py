@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import ASK, END, Step, Table
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Targeting
-from engine.netrunner.language.costs import Payment
+from engine.netrunner.language.costs import FREE, Payment
+from engine.netrunner.language.effects.cards import TrashCard
 from engine.netrunner.language.effects.ice import Break
 from engine.netrunner.language.instructions import (
     AbilityFrame,
@@ -23,14 +24,14 @@ from engine.netrunner.language.instructions import (
     SubroutineFrame,
 )
 from engine.netrunner.language.membership import belongs, from_hidden, members, named_apart
-from engine.netrunner.rules import costs, loops, paying
+from engine.netrunner.rules import costs, loops, paying, prices
 from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.rules.using import breakable
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP
+from engine.netrunner.table.state import CORP, INSTALLED, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -111,8 +112,53 @@ def _announce_first(g: Game, f: AbilityFrame) -> Step:
     return announce(g, f, 0)
 
 
+def _paid_for(g: Game, f: AbilityFrame) -> bool:
+    """The Runner pays what it costs in addition to trash a card, or leaves it; False while they are asked.
+
+    The basic abilities to trash have asked for it with their own cost. The checkpoint of the payment is that
+    of the instruction.
+
+    Rules: 1.16.10a, 1.16.10c.
+    """
+    effect = f.effects[f.index]
+    if "trash" not in g.priced or isinstance(effect, TrashCard):
+        return True
+    if "trash" not in dict(effect.expects(g, f)) or effect.part(g, f, "trash").doer(f.seat) != RUNNER:
+        return True
+    stages = dict(pair.split(":") for pair in f.choice.split())
+
+    def at(oid: int, stage: str) -> None:
+        stages[str(oid)] = stage
+        f.choice = " ".join(":".join(pair) for pair in stages.items())
+
+    for oid in f.trashable(g, "trash"):
+        card, stage = g.state.cards[oid], stages.get(str(oid), "")
+        more = prices.to_trash(g, card) if card.zone == INSTALLED or oid == g.accessed else None
+        if more is None or stage == "paid":
+            continue
+        payment = costs.payment(g, "trash", RUNNER, more, oid)
+        if stage != "agreed":
+            if not stage and not card.faceup and oid != g.accessed:
+                do.reveal(g, oid, CORP)  # 4.1.2a: what demands a cost is shown
+                at(oid, "shown")
+            agreed = costs.can_pay(g, payment) and costs.agrees(g, f, payment, FREE)
+            if agreed is None:
+                return False
+            if not agreed:
+                f.spared = (*f.spared, oid)
+                continue
+            at(oid, "agreed")
+        if not paying.pay(g, f, payment):
+            return False
+        at(oid, "paid")
+    f.choice = ""
+    return True
+
+
 def _interrupts(g: Game, f: AbilityFrame) -> Step:
     if f.index < len(f.effects):
+        if not _paid_for(g, f):
+            return ASK
         expected = f.effects[f.index].expects(g, f)
         open_interrupt_window(g, f, expected)
     return None

@@ -140,12 +140,22 @@ def additional(g: Game, act: Act, seat: Seat, card: Card | None = None, server: 
     return found if found.parts else None
 
 
-def trash_cost(g: Game, card: Card) -> Cost | None:
+def trash_cost(g: Game, card: Card, ignoring: Ignoring = "") -> Cost | None:
     """What an accessed card's trash cost is altogether; None if it cannot be paid (7.1.5a, b)."""
     base = None if card.zone == ARCHIVES else g.trash_cost(card)
     if base is None:
         return None
-    return total(g, "trash", RUNNER, credits_only(base), card, server=card.server or card.zone)
+    server = card.server or card.zone
+    return total(g, "trash", RUNNER, credits_only(base), card, server=server, ignoring=ignoring)
+
+
+def to_trash(g: Game, card: Card) -> Cost | None:
+    """All additional costs for the Runner to trash a card, by whatever effect (1.16.10); None without any."""
+    if "trash" not in g.priced:
+        return None
+    server = card.server or card.zone
+    found = total(g, "trash", RUNNER, FREE, card, server=server, ignoring="cost")
+    return found if found.parts else None
 
 
 def use_cost(g: Game, card: Card, paid: Paid, seat: Seat) -> Payment:
@@ -158,7 +168,8 @@ def use_cost(g: Game, card: Card, paid: Paid, seat: Seat) -> Payment:
             whole = total(g, act, seat, whole, card, scope=scope)
     if paid.access and any(isinstance(part, TrashCost) for part in whole.parts):
         accessed = g.state.cards.get(g.accessed)
-        price = None if accessed is None else trash_cost(g, accessed)
+        # Who pays the trash cost for something else trashes nothing, and owes nothing besides.
+        price = None if accessed is None else trash_cost(g, accessed, "additional")
         if price is not None:
             whole = whole.without(TrashCost) + price
             acts = (*acts, "trash")  # what pays for trash costs pays for this one (1.10.4)

@@ -168,6 +168,59 @@ def test_daniela_costs_two_random_cards(cards: int, able: bool) -> None:
             assert grip(t) == (cards - 2 if rezzed else cards)
 
 
+@pytest.mark.parametrize(("cards", "pays"), [(3, True), (3, False), (1, False)])
+def test_daniela_costs_two_cards_whatever_trashes_her(cards: int, pays: bool) -> None:
+    """1.16.10a, c: what an ability trashes is to be paid for, too, or is not trashed."""
+    t = Table()
+    t.root("Server 1", "Daniela Jorge Inácio", rezzed=True)
+    t.rig("Imp", virus=2)
+    t.hand("runner", *["Sure Gamble"] * cards)
+    t.start("runner")
+    run_to_access(t, "Server 1")
+    t.click("Imp")
+    if cards > 1:
+        t.click("Add 2 cards" if pays else "Do not pay")
+    assert ("Daniela Jorge Inácio" in t.names("archives")) == pays
+    assert (grip(t), t.card("Imp").virus) == (cards - 2 * pays, 1)
+
+
+@pytest.mark.parametrize("rezzed", [True, False])
+@pytest.mark.parametrize("pays", [True, False])
+def test_daniela_costs_two_cards_among_others_that_are_trashed(pays: bool, rezzed: bool) -> None:
+    """4.1.2a: nobody pays for what was not shown."""
+    t = Table()
+    t.root("Server 1", "Daniela Jorge Inácio", rezzed=rezzed)
+    t.root("Server 1", "Offworld Office")
+    t.hand("runner", "Singularity", *["Sure Gamble"] * 2)
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Play Singularity")
+    t.pass_until("Add 2 cards")
+    t.click("Add 2 cards" if pays else "Do not pay")
+    t.next_action()
+    assert (t.happened("revealed") > 0) == (not rezzed)
+    assert sorted(t.names("archives")) == ["Daniela Jorge Inácio", "Offworld Office"][1 - pays :]
+    assert grip(t) == 2 - 2 * pays
+
+
+def test_daniela_costs_the_corp_nothing_and_no_other_way_to_be_rid_of_her() -> None:
+    """Salsette Slums pays the trash cost alone: nothing is trashed."""
+    t = Table()
+    t.root("Server 1", "Daniela Jorge Inácio", rezzed=True)
+    t.rig("Salsette Slums")
+    t.start("runner")
+    run_to_access(t, "Server 1")
+    t.click("Salsette Slums")
+    assert t.names("removed") == ["Daniela Jorge Inácio"]
+    assert t.credits("runner") == 3
+    t = Table()
+    t.root("Server 1", "Daniela Jorge Inácio", rezzed=True)
+    t.hand("corp", "Extract")
+    t.start("corp")
+    t.play("Play Extract", "Trash 1 installed")
+    assert t.names("archives") == ["Daniela Jorge Inácio", "Extract"]
+
+
 # -- The Holo Man -----------------------------------------------------------------------------------------
 
 
