@@ -204,3 +204,8 @@ def test_lines_of_documents_can_be_read_without_scrolling() -> None:
         if len(line) > 140
     ]
     assert wide == []
+
+
+@pytest.mark.parametrize(("page", "words"), [("README.md", 700), ("ARCHITECTURE.md", 1_200)])
+def test_what_one_reads_first_is_short(page: str, words: int) -> None:
+    assert len((ROOT / page).read_text("utf-8").split()) <= words
