@@ -2,7 +2,7 @@
 
 The turn is played out by the plain rules on a game that holds nothing the seat may not know, as the looking
 ahead plays it. Told is only what speaks of cards the seat knows now and comes before the first card from its
-own deck: what it does with that hangs on which it is.
+own deck that it draws or sees: what it does with that hangs on which it is.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ import msgspec
 
 from engine.netrunner import Game
 from engine.netrunner.table.edition import Role
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, DECK, seat_named
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.sight import Sight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from engine.netrunner.table.events import Event
     from engine.netrunner.table.questions import Decision
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
@@ -52,9 +54,9 @@ def following(blinded: Game, decision: Decision, key: str, policy: Policy) -> Fo
     turn, steps, told = copy.state.turn, list[str](), True
     own = DECK[seat_named(seat)]
     deck = copy.state.zones[own]
-    copy.answer(seat, copy.state.decisions[0].id, (key,))
+    happened = copy.answer(seat, copy.state.decisions[0].id, (key,))
     for _ in range(STEPS):
-        if copy.state.zones[own] != deck:
+        if copy.state.zones[own] != deck or _seen(copy, happened, deck):
             return Following(tuple(steps))
         if not copy.state.decisions or copy.state.turn != turn:
             break
@@ -65,10 +67,17 @@ def following(blinded: Game, decision: Decision, key: str, policy: Policy) -> Fo
             told = told and keys[0] in offered and option is not None and option.verb != "pass"
             if told:
                 steps.append(keys[0])
-        copy.answer(asked.seat, asked.id, keys)
+        happened = copy.answer(asked.seat, asked.id, keys)
     if seat != CORP or not copy.state.decisions:
         return Following(tuple(steps))
     return _left(Sight(copy, CORP), tuple(steps), known)
+
+
+def _seen(game: Game, happened: Sequence[Event], deck: tuple[int, ...]) -> bool:
+    """Whether a card of a deck was looked at, or is one to choose."""
+    looked = {event.oid for event in happened if event.kind in (Kind.LOOK, Kind.REVEAL)}
+    asked = {option.oid for decision in game.state.decisions for option in decision.options}
+    return not (looked | asked).isdisjoint(deck)
 
 
 def _left(see: Sight, steps: tuple[str, ...], known: frozenset[str] | set[str]) -> Following:

@@ -10,9 +10,11 @@ import pytest
 import engine.players.netrunner
 from engine.messages import say
 from engine.netrunner import Game, new_game
+from engine.netrunner.language.prelude import CORP, Identity, PlaceCounters
 from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import Advice, advise, advised, blind, choose, lookahead, looks_ahead
+from engine.players.netrunner.following import following
 from tests.players.netrunner.deciding import with_other_hidden_cards
 
 
@@ -206,3 +208,19 @@ def test_a_line_tells_nothing_that_lies_hidden(quick: None) -> None:
                 told = advise(game, decision.seat, decision.id, "sensible")
                 assert told == advise(other, decision.seat, decision.id, "sensible")
             game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))
+
+
+def test_a_line_ends_where_the_own_deck_is_looked_at() -> None:
+    """What is done then hangs on what lies there, also if nothing is taken (lockstep, seed 101740)."""
+    t = Table(corp="Epiphany Analytica: Nations Undivided")
+    t.ice("Server 1", "Wall of Static")
+    t.root("Server 1", "Oracle Thinktank", advancement=1)
+    t.deck("corp", "Hedge Fund", "Hedge Fund", "Hedge Fund")
+    t.hand("corp", "Hedge Fund")
+    t.set(corp_credits=9, runner_credits=6)
+    t.start("corp", clicks=1)
+    t.effect("corp", PlaceCounters("power", 1, Identity(CORP)))
+    (look,) = (option.key for option in t.decision.options if option.verb == "action")
+    last = following(t.game, t.decision, "credit", lambda game, asked: (asked.options[-1].key,))
+    seen = following(t.game, t.decision, look, lambda game, asked: (asked.options[-1].key,))
+    assert (last.scores, seen.scores) == (1, 0)
