@@ -77,7 +77,7 @@ card(
     "vaporframe_fabricator",
     Paid(cost(clicks=1), (InstallFrom((HQ,), AnyCard(), optional=False, ignoring="all"),), once=True),
     When(
-        On(Kind.TRASH, by=RUNNER, what=ThisCard() & Installed()),
+        TRASHED_BY_RUNNER,
         (
             ChooseOne(
                 (

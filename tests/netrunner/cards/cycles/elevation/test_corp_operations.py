@@ -166,7 +166,7 @@ def test_ip_enforcement_takes_back_an_agenda_for_as_many_tags_as_it_has_points(
     if t.offered("Offworld Office"):
         t.click("Offworld Office")
     t.click("new server")
-    assert t.game.state.tags == tags - 2
+    assert (t.game.state.tags, t.credits("corp")) == (tags - 2, 9 - 2)
     assert t.names("runner_score") == ["Hostile Takeover"]
     assert t.card("Offworld Office").advancement == counters
     assert not t.card("Offworld Office").faceup
