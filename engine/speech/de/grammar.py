@@ -293,6 +293,10 @@ class Grammar(Phrases):
         if isinstance(then, Fronted) and isinstance(then.then, Clause) and then.phrase.key == "for_each":
             # One thing alone stands before the verb: "wenn ..., erhält es ... für jeden Tag".
             then = replace(then.then, how=(*then.then.how, then.phrase))
+        if isinstance(then, Fronted) and then.phrase.key == "instead_of_breaching":
+            # An infinitive stands behind: "wenn ..., zeige ..., dann trashe ..., statt ... einzudringen".
+            first, *rest = self.lead(tokens, then.then)
+            return [[*first, *self.behind(self.phrase(then.phrase))], *rest]
         return super().lead(tokens, then)
 
     def nests(self, then: Node) -> bool:

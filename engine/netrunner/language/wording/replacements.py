@@ -12,7 +12,7 @@ from engine.netrunner.language.wording.expected import effect_noun, imminent
 from engine.netrunner.language.wording.patterns import Waited, waited
 from engine.netrunner.language.wording.voice import THE_RUN, Voice
 from engine.netrunner.table.state import CORP
-from engine.speech import RUNNER, Node, Noun, Phrase, Sentences, Then, clause
+from engine.speech import RUNNER, And, Fronted, Node, Noun, Phrase, Sentences, Then, clause
 from engine.speech.nodes import offered, says, so
 
 
@@ -53,8 +53,14 @@ def instead_of(self: replacements.InsteadOf, v: Voice) -> Node:
         if isinstance(made, Then) and any(isinstance(part, Sentences) for part in made.parts):
             made, *after = made.parts  # it is said of what comes first
             rest = tuple(after)
-        made = so(made, Phrase.of("instead_of_breaching", x=server))
-        made = Sentences((made, *rest)) if rest else made
+        instead = Phrase.of("instead_of_breaching", x=server)
+        if isinstance(made, Sentences):  # it is said of all of it, and not of what is done last
+            made = Fronted(instead, Sentences((made, *rest)))
+        elif isinstance(made, Then | And) and not rest:
+            made = Fronted(instead, made)
+        else:
+            made = so(made, instead)
+            made = Sentences((made, *rest)) if rest else made
         if not (self.where or self.which):
             return made
         on = each_time(self.which, self.kind, v)
