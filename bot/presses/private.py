@@ -112,6 +112,8 @@ class Private:
         for heading, lines in found:
             said = "\n".join([f"**{heading}**", *(f"- {escape(line)}" for line in lines)])
             texts.append(cut(said, TEXT // max(len(found) + 1, 4)))
+        if not found:
+            texts.append(say(asker.language, "bot-why-nothing"))
         return Answer(layout=text_layout(*texts))
 
     async def log(self, game_id: int, asker: Asker) -> Answer:

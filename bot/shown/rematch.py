@@ -13,25 +13,33 @@ from bot.contract.teaching import lesson_of
 from bot.messages.layout import Button, button
 from bot.messages.words import say
 
-MOST = 5
-"""Other computers that are offered at once."""
+LEARNING = 3
+"""Computers that are offered after the last lesson, the weakest first: a command gives the others."""
 
 
 def rematch(table: Table, language: str) -> Sequence[Button]:
-    """For a game of two that is over: the same again, against a computer also with another strength."""
+    """For a game of two that is over: the same again; against a computer also with the next in strength."""
     if lesson_of(table.row.level) or not isinstance(table.kind, Duel):
         return ()
     address = f"r:{table.row.id}"
     again = button(say(language, "bot-button-rematch"), address, discord.ButtonStyle.success)
     computer = next((seat.computer for seat in table.row.seats.values() if seat.computer), None)
-    others = [one for one in computers_of(table.kind) if one != computer] if computer is not None else []
-    return (again, *_against(table, "bot-rematch-with", address, language, others[:MOST]))
+    others = _neighbours(computers_of(table.kind), computer) if computer is not None else []
+    return (again, *_against(table, "bot-rematch-with", address, language, others))
+
+
+def _neighbours(computers: Sequence[str], computer: str) -> list[str]:
+    """The next weaker and the next stronger one; the weakest, if it is none of them any more."""
+    if computer not in computers:
+        return list(computers[:LEARNING])
+    at = computers.index(computer)
+    return [*computers[max(at - 1, 0) : at], *computers[at + 1 : at + 2]]
 
 
 def after_lessons(table: Table, language: str) -> Sequence[Button]:
     """For who has had the last lesson: a whole game at once."""
     address = f"{table.kind.name}:learn:{table.row.id}:play"
-    return _against(table, "bot-play-computer", address, language, computers_of(table.kind)[:MOST])
+    return _against(table, "bot-play-computer", address, language, computers_of(table.kind)[:LEARNING])
 
 
 def _against(

@@ -10,6 +10,10 @@ import pytest
 from bot.contract.kind import GameKind
 from bot.games.netrunner.kind import kind
 from bot.messages.words import say
+from engine.netrunner import CORP
+from engine.netrunner.policy import POLICY
+from engine.netrunner.testkit import Table
+from tests.bot.test_undo import begin
 from tests.bot.world import World
 
 
@@ -46,6 +50,16 @@ async def test_looking_at_more_of_a_panel_takes_nothing_away(world: World) -> No
     await world.press_panel("ann", "Why not?")
     await world.press_panel("ann", "Back")
     assert there(log)
+
+
+async def test_where_nothing_speaks_against_anything_why_not_is_no_empty_page(world: World) -> None:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Hedge Fund")
+    t.set(corp_credits=9)
+    t.start(CORP)
+    await begin(world, t)
+    await world.press_panel("ann", "Why not?")
+    assert say("en", "bot-why-nothing") in world.text(world.panel("ann"))
 
 
 async def test_the_words_of_a_panel_and_the_game_on_one_page_take_its_place(world: World) -> None:

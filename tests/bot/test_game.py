@@ -162,9 +162,11 @@ async def test_a_game_against_the_computer_ends_and_is_played_again_at_once(worl
     assert (await world.game(2)).seats["corp"].computer == "easy"
     assert "Corp scores" in world.told(2)[2]
     assert "Rematch: Easy" not in world.buttons(summary)
-    await world.press("ann", summary, "Rematch: Strong")
+    offered = [label for label in world.buttons(summary) if label.startswith("Rematch: ")]
+    assert offered == ["Rematch: Very easy", "Rematch: Normal"], "the next in strength"
+    await world.press("ann", summary, "Rematch: Normal")
     corp = (await world.game(3)).seats["corp"]
-    assert (corp.name, corp.computer) == ("Computer (strong)", "strong")
+    assert (corp.name, corp.computer) == ("Computer (normal)", "sensible")
     assert (await world.game(3)).seats["runner"].name == "ann"
 
 

@@ -102,12 +102,16 @@ async def test_all_six_lessons_are_played_to_the_end(world: World, language: str
     assert say(language, "bot-learn-all") in world.text(world.panel("ann"))
     assert say(language, "bot-learn-next") not in world.buttons(world.panel("ann"))
     assert await world.newest() == 6
-    strength = say(language, "bot-choice-strong")
+    strong = say(language, "bot-play-computer", strength=say(language, "bot-choice-strong"))
+    assert strong not in world.buttons(world.panel("ann")), (
+        "whoever has just learnt it is offered the weakest"
+    )
+    strength = say(language, "bot-choice-easy")
     await press(world, say(language, "bot-play-computer", strength=strength))
     assert (await world.game(6)).status == "over"
     game = await world.game(7)
     assert (game.level, game.seats["corp"].name) == ("beginner", "ann")
-    assert game.seats["runner"].computer == "strong"
+    assert game.seats["runner"].computer == "easy"
 
 
 def praised(world: World, key: str, language: str) -> bool:

@@ -82,3 +82,4 @@ bot-less = Zurück zur Auswahl
 # Why not?
 bot-button-why = Warum nicht?
 bot-why-title = Was du jetzt nicht tun kannst, und warum
+bot-why-nothing = Nichts zu erklären: Alles, was jetzt in Frage kommt, steht auf deinem Panel.

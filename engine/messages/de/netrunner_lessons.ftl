@@ -7,7 +7,7 @@ nr-lessons-running = Ein Run ist im Gang: Beantworte, was gefragt wird, dann geh
 nr-lessons-turn-theirs = Dein Zug ist vorbei, und die andere Seite spielt. Die Aufgabe ist noch offen.
 
 nr-lesson-money = Klicks und Credits
-nr-lesson-money-task = Du bist der Runner. Dein Zug hat 4 Klicks, und jeder bezahlt eine Aktion. Du hast 5 Credits. **Spiele Sure Gamble** aus deiner Hand: Es kostet 5 und bringt 9.
+nr-lesson-money-task = Du bist der Runner. Dein Zug hat 4 Klicks, und jeder bezahlt eine Aktion. Du beginnst mit 5 Credits. **Spiele Sure Gamble** aus deiner Hand: Es kostet 5 und bringt 9.
 nr-lesson-money-praise = Gut gemacht! Ein Klick hat aus 5 Credits 9 gemacht. So geht jeder Zug: Gib Klicks aus und hole mehr aus ihnen heraus als die anderen.
 nr-lesson-money-on-play = Sure Gamble nahm 5 Credits, gab 9 und liegt jetzt auf deinem Ablagestapel: Events spielt man einmal.
 nr-lesson-money-on-install = Die Karte liegt jetzt vor dir und bleibt da. Ist Sure Gamble nun zu teuer, nimm erst Credits, einen für jeden Klick.
@@ -38,7 +38,7 @@ nr-lesson-break-on-access = Du hast auf eine Karte zugegriffen, doch sie war kei
 nr-lesson-break-on-again = Die Subroutine war nicht gebrochen, also hat sie deinen Run beendet. Verloren ist nur der Klick: Mache noch einen Run und brich sie mit Cleaver.
 
 nr-lesson-protect = Verstecken und bewachen
-nr-lesson-protect-task = Jetzt bist du der Konzern und hast 3 Klicks. **Installiere Offworld Office** in einem neuen Server, und **installiere Palisade** davor. Beide liegen verdeckt: Der Runner weiß nicht, was sie sind. (HQ ist deine Hand, R&D dein Deck, Archives dein Ablagestapel: Auch sie kann man bewachen.)
+nr-lesson-protect-task = Jetzt bist du der Konzern; dein Zug hat 3 Klicks. **Installiere Offworld Office** in einem neuen Server, und **installiere Palisade** davor. Beide liegen verdeckt: Der Runner weiß nicht, was sie sind. (HQ ist deine Hand, R&D dein Deck, Archives dein Ablagestapel: Auch sie kann man bewachen.)
 nr-lesson-protect-praise = Gut gemacht! Innen eine Agenda, davor Ice. Für Palisade hast du noch nichts gezahlt: Das kommt, wenn du es aufdeckst.
 nr-lesson-protect-on-ice = Das Ice liegt verdeckt vor seinem Server. Die Agenda gehört dahinter, in denselben Server.
 nr-lesson-protect-on-root = Die Karte liegt verdeckt im Server. Lege Ice davor, bevor der Runner dran ist.
@@ -50,10 +50,10 @@ nr-lesson-rez-task = Der Runner macht einen Run auf Server 1, wo deine Agenda li
 nr-lesson-rez-praise = Gut gemacht! Der Runner konnte Palisade nicht brechen, also hat dessen Subroutine den Run beendet. Gerezztes Ice bleibt gerezzt und wacht von jetzt an umsonst.
 nr-lesson-rez-on-rez = Du hast Palisade bezahlt, und seine Subroutine hat den Run beendet.
 nr-lesson-rez-on-steal = Ungerezztes Ice tut nichts: Der Runner ging daran vorbei und hat deine Agenda gestohlen. Das passiert allen einmal. Fang neu an.
-nr-lesson-rez-on-pass = Ungerezztes Ice tut nichts: Der Runner ging daran vorbei. Fang neu an oder rezze es beim nächsten Run.
+nr-lesson-rez-on-pass = Ungerezztes Ice tut nichts: Der Runner ging daran vorbei, auf das zu, was dahinter liegt. Fang neu an.
 
 nr-lesson-score = Punkten
-nr-lesson-score-task = Superconducting Hub in Server 1 braucht 3 Fortschrittsmarken und hat 1. **Treibe es zweimal voran**, jedes Mal 1 Klick und 1 Credit, dann **punkte es**: Das kostet keinen Klick.
+nr-lesson-score-task = Superconducting Hub in Server 1 braucht 3 Fortschrittsmarken; die erste lag von Anfang an darauf. **Treibe es zweimal voran**, jedes Mal 1 Klick und 1 Credit, dann **punkte es**: Das kostet keinen Klick.
 nr-lesson-score-praise = Gut gemacht! Du hast eine Agenda gepunktet. Mehr musst du nicht wissen: Der Konzern punktet, der Runner stiehlt, und wer genug Punkte hat, gewinnt.
 nr-lesson-score-on-score = Die Agenda liegt vor dir und zählt.
 nr-lesson-score-on-advance = Eine Marke mehr liegt auf der Agenda. Sobald es genug sind, kannst du sie punkten.

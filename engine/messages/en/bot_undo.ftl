@@ -82,3 +82,4 @@ bot-less = Back
 # Why not?
 bot-button-why = Why not?
 bot-why-title = What you cannot do now, and why
+bot-why-nothing = Nothing to explain: all that you could do now stands on your panel.

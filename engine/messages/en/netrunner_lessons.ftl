@@ -7,7 +7,7 @@ nr-lessons-running = A run is under way: answer what is asked, and it goes on.
 nr-lessons-turn-theirs = Your turn is over, and the other side plays. The task is still open.
 
 nr-lesson-money = Clicks and credits
-nr-lesson-money-task = You are the Runner. Your turn has 4 clicks, and each pays for one action. You have 5 credits. **Play Sure Gamble** from your hand: it costs 5 and brings 9.
+nr-lesson-money-task = You are the Runner. Your turn has 4 clicks, and each pays for one action. You begin with 5 credits. **Play Sure Gamble** from your hand: it costs 5 and brings 9.
 nr-lesson-money-praise = Well done! One click turned 5 credits into 9. That is how every turn works: spend clicks, and get more out of them than others do.
 nr-lesson-money-on-play = Sure Gamble took 5 credits, gave 9, and went to your discard pile: events are played once.
 nr-lesson-money-on-install = That card now lies in front of you and stays there. If Sure Gamble is too dear now, take credits first, one for each click.
@@ -38,7 +38,7 @@ nr-lesson-break-on-access = You accessed a card, but it was no agenda. The agend
 nr-lesson-break-on-again = The subroutine was not broken, so it ended your run. Nothing is lost but the click: run again, and break it with Cleaver.
 
 nr-lesson-protect = Hiding and guarding
-nr-lesson-protect-task = Now you are the Corp, with 3 clicks. **Install Offworld Office** in a new server, and **install Palisade** to protect that server. Both lie facedown: the Runner does not know what they are. (HQ is your hand, R&D your deck, Archives your discard pile: they can be guarded too.)
+nr-lesson-protect-task = Now you are the Corp; your turn has 3 clicks. **Install Offworld Office** in a new server, and **install Palisade** to protect that server. Both lie facedown: the Runner does not know what they are. (HQ is your hand, R&D your deck, Archives your discard pile: they can be guarded too.)
 nr-lesson-protect-praise = Well done! An agenda inside, ice in front. You have paid nothing for Palisade yet: that comes when you turn it up.
 nr-lesson-protect-on-ice = The ice lies facedown in front of its server. The agenda belongs behind it, in the same server.
 nr-lesson-protect-on-root = The card lies facedown in the server. Put ice in front of it before the Runner's turn.
@@ -50,10 +50,10 @@ nr-lesson-rez-task = The Runner is running on Server 1, where your agenda lies, 
 nr-lesson-rez-praise = Well done! The Runner had nothing to break Palisade with, so its subroutine ended the run. Rezzed ice stays rezzed and guards for free from now on.
 nr-lesson-rez-on-rez = You paid for Palisade, and its subroutine ended the run.
 nr-lesson-rez-on-steal = Unrezzed ice does nothing: the Runner walked past it and stole your agenda. It happens to everybody once. Start again.
-nr-lesson-rez-on-pass = Unrezzed ice does nothing: the Runner walked past it. Start again, or rez it in the next run.
+nr-lesson-rez-on-pass = Unrezzed ice does nothing: the Runner walked past it, towards whatever lies behind. Start again.
 
 nr-lesson-score = Scoring
-nr-lesson-score-task = Superconducting Hub in Server 1 needs 3 advancement counters and has 1. **Advance it twice**, 1 click and 1 credit each, then **score it**: that costs no click.
+nr-lesson-score-task = Superconducting Hub in Server 1 needs 3 advancement counters; the first lay on it from the start. **Advance it twice**, 1 click and 1 credit each, then **score it**: that costs no click.
 nr-lesson-score-praise = Well done! You scored an agenda. That is all you need to know: the Corp scores, the Runner steals, and whoever has enough points wins.
 nr-lesson-score-on-score = The agenda lies in your score area and counts.
 nr-lesson-score-on-advance = One more counter lies on the agenda. As soon as there are enough you are offered to score it.

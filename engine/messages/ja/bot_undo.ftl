@@ -61,3 +61,4 @@ bot-less = 戻る
 # なぜできない？
 bot-button-why = なぜできない？
 bot-why-title = 今できないことと、その理由
+bot-why-nothing = 説明することはありません。今できることはすべてパネルにあります。
