@@ -30,6 +30,14 @@ from tests.bot.world import World
 GAIN, NIMM = "Gain 1 credit", "Nimm 1 Credit"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_takes_back_does_not_read_like_what_leads_back(language: str) -> None:
+    """Both stand side by side where a card's place is chosen."""
+    ways = ("bot-less", "bot-previous", "bot-cards-back", "bot-replay-back", "blt-act-show")
+    undo = say(language, "bot-button-undo")
+    assert undo not in [say(language, way).strip("◀ ") for way in ways]
+
+
 class Locales:
     """What people's Discord clients and the server say of their languages."""
 

@@ -1,5 +1,5 @@
 # Zurücknehmen
-bot-button-undo = Zurück
+bot-button-undo = Zurücknehmen
 bot-command-undo = Zurücknehmen, was du in einer Partie getan hast, oder darum bitten
 bot-option-undo = Was man zurücknehmen darf; ohne Angabe sofort, solange niemand etwas sah oder gefragt wurde
 bot-choice-free = Sofort, sonst mit Einverständnis

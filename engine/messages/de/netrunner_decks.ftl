@@ -17,7 +17,7 @@ nrd-influence = Das Deck gibt { $n } Einfluss aus; { $card } erlaubt { $most }.
 nrd-agenda-points = Das Deck hat { $n ->
     [one] { $n } Agendapunkt
    *[other] { $n } Agendapunkte
-}; ein Deck dieser Größe braucht { $least } oder { $most }.
+}; es braucht { $least } oder { $most }.
 nrd-copies = { $n }-mal { $card }: Erlaubt { $most ->
     [one] ist nur { $most } Kopie
    *[other] sind höchstens { $most } Kopien

@@ -17,7 +17,7 @@ nrd-influence = The deck spends { $n } influence; { $card } allows { $most }.
 nrd-agenda-points = The deck has { $n ->
     [one] { $n } agenda point
    *[other] { $n } agenda points
-}; a deck of its size needs { $least } or { $most }.
+}; it needs { $least } or { $most }.
 nrd-copies = { $n } copies of { $card }: { $most ->
     [one] only { $most } is
    *[other] at most { $most } are

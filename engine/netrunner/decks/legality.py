@@ -290,7 +290,8 @@ def _whole(identity: Facts, size: int, cost: int, points: int) -> list[Problem]:
     if identity.influence_limit is not None and cost > identity.influence_limit:
         found.append(Problem(Reason.INFLUENCE, identity.id, cost, most=identity.influence_limit))
     if identity.side == "corp":
-        least, most = points_range(size)
+        # A deck that is too small is told of the size it will have.
+        least, most = points_range(max(size, identity.minimum_deck_size or 0))
         if not least <= points <= most:
             found.append(Problem(Reason.AGENDA_POINTS, "", points, least, most))
     return found

@@ -114,6 +114,13 @@ def test_s03_1_4_6_agenda_points_by_the_number_of_cards(size: int, points: int, 
     assert wrong == ([] if legal else [Problem(Reason.AGENDA_POINTS, "", points, least, most)])
 
 
+def test_a_deck_that_is_too_small_is_told_the_points_of_the_size_it_will_have() -> None:
+    deck = Deck(HB, {"offworld_office": 3, "send_a_message": 2, "palisade": 3})
+    found = {problem.reason: problem for problem in reasons(deck)}
+    assert found[Reason.TOO_SMALL].least == 40
+    assert (found[Reason.AGENDA_POINTS].least, found[Reason.AGENDA_POINTS].most) == (18, 19)
+
+
 def test_a_runners_deck_needs_no_agenda_points() -> None:
     deck = Deck(TAO, {"diesel": 3, "hedge_fund": 0})
     assert Reason.AGENDA_POINTS not in [problem.reason for problem in reasons(deck)]
@@ -138,7 +145,7 @@ def test_1_4_5_influence_over_the_limit() -> None:
 
 def test_1_4_3_a_deck_below_the_minimum_size() -> None:
     """Rules 1.4.3, 1.4.3a: the identity does not count; there is no maximum (1.4.3b)."""
-    small = corp(size=39, superconducting_hub=2)
+    small = corp(size=39)
     assert reasons(small) == [Problem(Reason.TOO_SMALL, HB, 39, least=40)]
     assert (
         report(small).lines()[-1]
