@@ -24,7 +24,8 @@ from bot.presses.translations import Translator
 from bot.store import people
 from bot.store.migrating import migrate
 from bot.store.revisions import MIGRATIONS
-from engine.messages import LANGUAGES
+from engine.messages import LANGUAGES, title
+from tests.bot.test_evening_words import NAMED, english
 from tests.bot.world import World
 
 GAIN, NIMM = "Gain 1 credit", "Nimm 1 Credit"
@@ -249,22 +250,37 @@ async def test_a_locale_that_cannot_be_remembered_holds_up_nothing(
     assert "**du bist am Zug**" in world.said(shown)
 
 
-async def test_the_descriptions_of_commands_are_in_german_too(world: World) -> None:
+OF_THE_TEST = frozenset(("Beacons", "Leuchtfeuer", "Wide"))
+"""What the game of these tests calls itself and a level."""
+
+
+@pytest.mark.parametrize("locale", [discord.Locale.german, discord.Locale.japanese, discord.Locale.russian])
+async def test_the_texts_of_commands_are_in_every_language(world: World, locale: discord.Locale) -> None:
     names = {each.name for each in world.bot.tree.get_commands()}
     assert names == {"netrunner", "beacons", "deck", "league", "play", "privacy", "server"}
-    translator = Translator()
+    translator, language = Translator(), locale.value
     context: Any = None
     for each in world.bot.tree.walk_commands():
-        spoken = each._locale_description
-        assert spoken is not None
-        for locale, differs in ((discord.Locale.german, True), (discord.Locale.french, False)):
-            text = await translator.translate(spoken, locale, context)
-            assert (text is not None) == differs
-            assert text is None or (text != spoken.message and 1 <= len(text) <= 100)
+        spoken = [each._locale_description]
         options = each.parameters if isinstance(each, app_commands.Command) else []
-        for option in options:
-            for choice in option.choices:
-                assert len(choice.name) <= 100
+        spoken += [option.locale_description for option in options]
+        for text in spoken:
+            assert text is not None
+            said = await translator.translate(text, locale, context)
+            assert said is not None
+            assert said != text.message
+            assert 1 <= len(said) <= 100
+            assert english(said, language, NAMED | OF_THE_TEST) == [], (each.qualified_name, said)
+            assert await translator.translate(text, discord.Locale.french, context) is None
+        for choice in (choice for option in options for choice in option.choices):
+            told = choice._locale_name
+            assert told is not None, (each.name, choice.name)
+            said = await translator.translate(told, locale, context)
+            if said is None:  # a language is called what its own people call it
+                assert told.message in map(title, LANGUAGES)
+                continue
+            assert 1 <= len(said) <= 100
+            assert english(said, language, NAMED | OF_THE_TEST) == [], (each.qualified_name, said)
 
 
 def test_words_are_joined_and_counted_as_each_language_does() -> None:
