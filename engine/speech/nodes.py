@@ -73,6 +73,8 @@ def offered(node: Node, by: NounPhrase) -> Node:
         return And((offered(node.parts[0], by), *others))
     joined = node if isinstance(node, Then | Sentences) else None
     first, rest = (node, ()) if joined is None else (joined.parts[0], joined.parts[1:])
+    if isinstance(joined, Sentences) and len(rest) == 1 and _one_deed(first, rest[0]):
+        return offered(And((first, rest[0])), by)
     if isinstance(first, Clause) and _decides(first, by):
         whole: Node = Decided(first, by)
         return (
@@ -88,6 +90,33 @@ def offered(node: Node, by: NounPhrase) -> Node:
     if lets or any(isinstance(part, When) for part in rest):
         return Offer(may(first), then=rest[0] if len(rest) == 1 else type(joined)(rest), by=by)
     return may(node)
+
+
+def in_one(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Clauses that differ in their verbs alone as one: "you cannot steal or trash agendas"."""
+    found: list[Node] = []
+    for node in nodes:
+        last = found[-1] if found else None
+        one = isinstance(node, Clause) and isinstance(last, Clause) and _with(last, node)
+        if one and isinstance(last, Clause) and isinstance(node, Clause):
+            found[-1] = replace(last, also=(*last.also, node.verb))
+            continue
+        found.append(node)
+    return tuple(found)
+
+
+def _with(one: Clause, other: Clause) -> bool:
+    """Whether two things that cannot be done differ in their verbs alone."""
+    alike = replace(other, verb=one.verb, also=one.also) == one
+    return alike and one.modal == "cannot" and one.arg("object") is not None
+
+
+def _one_deed(first: Node, then: Node) -> bool:
+    """Whether two clauses are about one definite card, so that who may do the one may do the other."""
+    if not isinstance(first, Clause) or not isinstance(then, Clause) or first.verb == "choose":
+        return False
+    thing = first.arg("object")
+    return isinstance(thing, Noun) and thing.det == "this" and thing == then.arg("object")
 
 
 def _decides(c: Clause, by: NounPhrase) -> bool:

@@ -21,11 +21,13 @@ from engine.speech.clauses import (
     Node,
     Noun,
     NounPhrase,
+    Offer,
     Or,
     Phrase,
     Quantity,
     Quote,
     Rel,
+    Sentences,
     Several,
     That,
     Then,
@@ -176,6 +178,8 @@ class NounRealiser:
     def in_full(self, node: Node, choice: Choice) -> bool:
         """Whether an infinitive would not say who does a thing."""
         parts = node.parts if isinstance(node, And | Or | Then) else (node,)
+        if isinstance(node, Offer | Sentences):
+            return True  # no infinitive says what follows if somebody does it
         barred = isinstance(parts[0], Clause) and parts[0].modal in ("cannot", "must")
         barred |= any(isinstance(part, Clause) and part.modal in ("can", "may") for part in parts[1:])
         doers = {

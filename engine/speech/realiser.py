@@ -46,6 +46,11 @@ def _gained(clauses: list[Clause]) -> bool:
     return len(clauses) > 1 and first.verb == "gain_subtype" and alike
 
 
+def _plain(node: If) -> bool:
+    """Whether a condition is said before what it is for, and nothing else is done otherwise."""
+    return node.how == "if" and not node.behind and node.otherwise is None
+
+
 class Realiser(NounRealiser):
     """One text in one language. Languages override what differs."""
 
@@ -134,7 +139,8 @@ class Realiser(NounRealiser):
         if isinstance(part, Clause) and isinstance(first, Clause) and mode in ("main", "after", "sub"):
             if first.modal and not part.modal and part.doer is None and not part.passive:
                 return self.clause(part, "inf")
-            same = part.doer == first.doer and part.doer is not None and not self.is_you(part.doer)
+            same = part.doer == first.doer and part.doer is not None
+            same &= mode == "sub" or not self.is_you(part.doer)
             if same and not (part.passive or first.passive):
                 return self.clause(part, self.further(mode, how), True)
         return self.said(part, self.further(mode, how))
@@ -212,6 +218,8 @@ class Realiser(NounRealiser):
     def conditional(self, node: If, after: bool) -> list[Tokens]:
         """ "If ..., ...; otherwise, ..."; "if ...: If ..., ..."."""
         inner = node.then
+        if isinstance(inner, If) and _plain(node) and _plain(inner):  # "if ... and ...", not "if ..., if ..."
+            return self.conditional(If(And((node.condition, inner.condition)), inner.then), after)
         if isinstance(inner, If) and not (inner.behind or node.behind or node.otherwise is not None):
             condition = self.condition(node)
             nested = self.spread(inner)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from engine.speech import Or
@@ -16,7 +18,6 @@ from engine.speech.clauses import (
     Node,
     Noun,
     NounPhrase,
-    Phrase,
     Quantity,
     Sentences,
     Several,
@@ -26,12 +27,13 @@ from engine.speech.clauses import (
     When,
 )
 from engine.speech.de import verbs
+from engine.speech.de.manners import early, is_clause
 from engine.speech.de.nouns import (
     Gender,
 )
-from engine.speech.de.phrases import Phrases
+from engine.speech.de.phrases import PERSONS, Phrases
 from engine.speech.lexicon import Slot, Verb
-from engine.speech.realiser import EARLY, Mode, Tokens
+from engine.speech.realiser import Mode, Tokens
 
 _SUBORDINATORS = {
     "if": "wenn",
@@ -56,28 +58,6 @@ _ORDINALS = {1: "ersten", 2: "zweiten", 3: "dritten"}
 _CONJUNCTIONS = {"and": "und", "or": "oder", "then": "dann"}
 
 
-def _early(phrase: str | Phrase, *, closed: bool) -> bool:
-    """Whether it stands before the object; `closed`: the verb ends the clause.
-
-    "Statt eines Zugriffs" follows what is done, unless the verb does: it would be torn off.
-    """
-    if isinstance(phrase, Phrase) and phrase.key.startswith("instead_of"):
-        return closed
-    if isinstance(phrase, Phrase) and phrase.key == "at_least_times":
-        return True
-    return phrase in EARLY or phrase in ("if_able", "at_random")
-
-
-def _clause_of_its_own(phrase: str | Phrase) -> bool:
-    """Whether it is an infinitive clause behind all else: "statt in den Server einzudringen"."""
-    return isinstance(phrase, Phrase) and phrase.key.startswith(("instead_of_breaching", "in_part_to_"))
-
-
-def _is_clause(phrase: str | Phrase) -> bool:
-    """Whether it is a clause behind the whole: "beiseite, bevor sie in den Heap kommen"."""
-    return phrase == "before_heap" or _clause_of_its_own(phrase)
-
-
 class Grammar(Phrases):
     """German."""
 
@@ -97,7 +77,10 @@ class Grammar(Phrases):
             participles += [","] if 0 < n < len(c.also) else ["oder"] if n else []
             participles.append(verbs.participle(self.lexicon.verb(key)))
         if c.modal:
-            closing = [*participles, "werden"] if c.passive else [particle + infinitive]
+            others = [
+                other for key in c.also for other in ("oder", "".join(verbs.stem(self.lexicon.verb(key))))
+            ]
+            closing = [*participles, "werden"] if c.passive else [particle + infinitive, *others]
             if verb.forms[0] == "!":
                 closing = ["sein"]
             closing += [] if c.lets is None else ["lassen"]
@@ -141,8 +124,8 @@ class Grammar(Phrases):
         count = thing.n if isinstance(thing, Noun) and len(args) > 1 else None
         if isinstance(count, Quantity) and count.per is not None and not count.base:
             return self.depending(c, verb, count)
-        early = [phrase for phrase in c.how if _early(phrase, closed=closed)]
-        late = [phrase for phrase in c.how if not _early(phrase, closed=closed)]
+        soon = [phrase for phrase in c.how if early(phrase, closed=closed)]
+        late = [phrase for phrase in c.how if not early(phrase, closed=closed)]
         if deny and "einen" in verb.frame:
             verb = verb._replace(frame=tuple("keinen" if item == "einen" else item for item in verb.frame))
             deny = False
@@ -164,7 +147,7 @@ class Grammar(Phrases):
             isinstance(item, Slot) and not item.word and item.role in args and self.owned(args[item.role])
             for item in frame
         ):
-            tokens += [*self.phrases(c.when), *self.phrases(early)]
+            tokens += [*self.phrases(c.when), *self.phrases(soon)]
             tokens += self.fill(frame, args)  # type: ignore[arg-type]
         else:  # a pronoun stands before a time
             last = 1 + max(
@@ -179,7 +162,7 @@ class Grammar(Phrases):
                 default=len(frame) - 1,
             )
             tokens += self.fill(frame[:last], args)  # type: ignore[arg-type]
-            tokens += [*self.phrases(c.when), *self.phrases(early)]
+            tokens += [*self.phrases(c.when), *self.phrases(soon)]
             tokens += self.fill(frame[last:], args)  # type: ignore[arg-type]
         copula = verb.forms[0] == "!"
         if deny and copula:
@@ -195,13 +178,24 @@ class Grammar(Phrases):
             for role, noun in c.args
         }
         short = {role for role, noun in args.items() if role != "object" and self.owned(noun)}
-        pronouns = tuple(item for item in verb.frame if isinstance(item, Slot) and item.role in short)
+        pronouns = tuple(
+            item
+            for item in verb.frame
+            if isinstance(item, Slot) and (item.role in short or self.dative_person(item, args))
+        )
         frame = tuple(item for item in verb.frame if item not in pronouns)
         first, each = self.fill(pronouns, args), self.counted(n)
+        close = self.phrases(phrase for phrase in c.how if phrase == "at_random")
         return [
-            *first, *self.phrases(c.when), *each, *self.fill(frame, args),
-            *(["nicht"] if c.denied else []), *self.phrases(c.how),
+            *first, *self.phrases(c.when), *each, *close, *self.fill(frame, args),
+            *(["nicht"] if c.denied else []), *self.phrases(p for p in c.how if p != "at_random"),
         ]  # fmt: skip
+
+    @staticmethod
+    def dative_person(item: Slot, args: Mapping[str, NounPhrase]) -> bool:
+        """Whether somebody is given something: "gib dem Runner für jeden Tag, den er hat, 1 Tag"."""
+        who = args.get(item.role)
+        return item.case == "dat" and not item.word and isinstance(who, Noun) and who.head in PERSONS
 
     # -- clauses ---------------------------------------------------------------------------------------
 
@@ -214,7 +208,7 @@ class Grammar(Phrases):
         return "p" if isinstance(who, Noun) and self.gender(who) == "p" else "3"
 
     def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
-        apart = [phrase for phrase in c.how if _is_clause(phrase)]
+        apart = [phrase for phrase in c.how if is_clause(phrase)]
         if apart:
             c = replace(c, how=tuple(phrase for phrase in c.how if phrase not in apart))
             return [*self.clause(c, mode, shared), ",", *self.phrases(apart), ","]

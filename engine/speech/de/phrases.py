@@ -27,7 +27,7 @@ _ORDINAL = (("top",), ("bottom",), ("first",), ("last",))
 _CONTRACTED = {("in", "dem"): "im", ("von", "dem"): "vom", ("zu", "dem"): "zum", ("zu", "der"): "zur",
                ("an", "dem"): "am", ("bei", "dem"): "beim"}  # fmt: skip
 _VOWELS = "aeiouäöü"
-_PERSONS = frozenset(("corp", "runner", "player", "opponent", "owner", "character"))
+PERSONS = frozenset(("corp", "runner", "player", "opponent", "owner", "character"))
 
 
 def per(noun: NounPhrase) -> str:
@@ -89,10 +89,15 @@ class Phrases(Realiser):
                     of=noun.of, rels=noun.rels if i == len(noun.either) else (), fewest=noun.fewest,
                     at_least=i == 0 and noun.at_least,
                 )  # fmt: skip
-                tokens += (["und" if noun.det == "no" else "oder"] if i else []) + self.noun(one, case)
+                word = "und" if noun.det == "no" else "oder"
+                tokens += ([word if i == len(noun.either) else ","] if i else []) + self.noun(one, case)
             return tokens
         case = "nom" if case in ("", "plain", "cost") else case
         n = self.quantity(noun.n)
+        if noun.head == "max_hand_size" and n is not None and n.signed and (n.base or n.each):
+            change = n.base or n.each
+            limit = f"ein um {abs(change)} {'höheres' if change > 0 else 'niedrigeres'} Handkartenlimit"
+            return [limit, *self.counted(n)]
         many, entry = self.many(noun), self.word(noun.head)
         gender: Gender = "p" if many else entry.gender
         kind, tokens = self.determined(noun, gender, case)
@@ -100,7 +105,9 @@ class Phrases(Realiser):
             tokens.append(self.lexicon.adjective(noun.adj[0]) + ending(kind, gender, case))
             noun = replace(noun, adj=noun.adj[1:])
         if noun.up_to:
-            tokens.append(f"{noun.fewest} bis" if noun.fewest else "bis zu")
+            depends = isinstance(noun.n, Quantity)  # "mindestens 1 und bis zu 2 Karten für jeden Tag"
+            span = f"mindestens {noun.fewest} und bis zu" if depends else f"{noun.fewest} bis"
+            tokens.append(span if noun.fewest else "bis zu")
         if noun.at_least:
             tokens.append("mindestens")
         if n is not None and n.equal is None:
@@ -138,6 +145,8 @@ class Phrases(Realiser):
         tokens.append(prefix + (f"{names}-" if names else "") + head)
         if noun.of is not None and not self.owned(noun.of):
             tokens += self.np(noun.of, "gen")
+        if n is not None and n.per is not None:  # "1 Karte aus HQ für jeden Tag"
+            return [*tokens, *self.related(noun, gender), *self.counted(n)]
         return [*tokens, *self.counted(n), *self.related(noun, gender)]
 
     def verb_last(self, c: Clause, gender: Gender) -> Tokens:
@@ -166,6 +175,9 @@ class Phrases(Realiser):
         """What stands behind a noun."""
         tokens: Tokens = []
         for rel in noun.rels:
+            if isinstance(rel, Rel) and rel.key == "not" and isinstance(rel.x, Noun) and gender == "p":
+                tokens += self.fill(self.lexicon.relation("not"), {"x": replace(rel.x, plural=True)})
+                continue  # "2 Karten (keine Ice)"
             if isinstance(rel, Rel) and rel.key == "out_of" and plain_card(noun):
                 continue  # "1 dieser Karten"
             if isinstance(rel, That) and whole(rel.clause):
@@ -250,7 +262,7 @@ class Phrases(Realiser):
                 *([slot.word] if slot.word else []),
                 *self.placed(noun, slot._replace(word="von", case="dat")),
             ]
-        named = isinstance(noun, Noun) and self.known(noun) and noun.head not in _PERSONS
+        named = isinstance(noun, Noun) and self.known(noun) and noun.head not in PERSONS
         if named and slot.word and " " not in slot.word:
             return [("dar" if slot.word[0] in _VOWELS else "da") + slot.word + slot.behind]
         tokens = super().placed(noun, slot)

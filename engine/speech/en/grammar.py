@@ -31,6 +31,7 @@ _TRIGGERS: dict[Trigger, str] = {
     "each_would": "each time",
 }  # fmt: skip
 _CONJUNCTIONS = {"only_if": "only if"}
+_COUNTED = {"exist_at_least": ["at least"], "exist_at_most": ["at most"], "exist_exactly": ["exactly"]}
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 
 
@@ -97,7 +98,7 @@ class Grammar(Phrases):
             who, deny = replace(who, det=""), ["no"]
         tokens, person = self.subject(who)
         be = {"3": "is", "2": "are", "p": "are"}[person] if not c.past else "was"
-        more = {"exist_at_least": ["at least"], "exist_at_most": ["at most"]}.get(c.verb, [])
+        more = _COUNTED.get(c.verb, [])
         return ["there", be, *deny, *more, *tokens, *self.phrases((*c.when, *c.how))]
 
     def infinitive(self, c: Clause) -> Tokens:
@@ -135,13 +136,15 @@ class Grammar(Phrases):
         if c.passive:
             args.pop("object", None)
         thing = args.get("object")
-        if isinstance(thing, Noun) and isinstance(thing.n, Quantity) and not thing.rels:
+        if isinstance(thing, Noun) and isinstance(thing.n, Quantity):
             n = thing.n
             if n.per is not None and not n.base:
                 # "place 1 counter on it for each agenda": what a number depends on stands behind the nouns
                 args["object"] = replace(thing, n=Quantity(n.each, signed=n.signed))
-                frame = self.fill(verb.frame, args)
-                return [*frame, *self.depending(n), *self.phrases(c.how), *self.phrases(c.when)]
+                close = [phrase for phrase in c.how if phrase == "at_random"]
+                far = [phrase for phrase in c.how if phrase != "at_random"]
+                frame = [*self.fill(verb.frame, args), *self.phrases(close)]
+                return [*frame, *self.depending(n), *self.phrases(far), *self.phrases(c.when)]
         return [*self.fill(verb.frame, args), *self.phrases(c.how), *self.phrases(c.when)]
 
     def predicate(self, c: Clause, person: str) -> Tokens:
@@ -197,6 +200,13 @@ class Grammar(Phrases):
 
     def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
         return super().joined(self.once(node), mode)
+
+    def another(self, part: Node, first: Node, mode: Mode, how: str) -> Tokens:
+        lets = first.lets if isinstance(first, Clause) else None
+        if lets is not None and isinstance(part, Clause) and part.doer is None and not part.passive:
+            # "you may have the Corp lose up to 5 credits and you gain 2", which the Corp would gain else
+            return self.clause(replace(part, doer=lets, modal=""), "sub")
+        return super().another(part, first, mode, how)
 
     def decided(self, node: Decided, mode: Mode) -> Tokens:
         if mode == "inf":

@@ -60,7 +60,7 @@ class Phrases(Realiser):
         if long is not None and not self.is_you(long):  # "the memory cost of each card hosted on it"
             return [*self.noun(replace(noun, det="the", of=None), case), "of", *self.np(long)]
         before = self.determined(noun, n)
-        middle = [self.lexicon.adjective(key) for key in noun.adj if key != "random"]
+        middle = [self.lexicon.adjective(key) for key in noun.adj]
         if noun.adj[:1] in _ORDINAL and noun.det and n is not None:
             before, middle = [before[0], middle[0], *before[1:]], middle[1:]
         bare = n is None and noun.det in ("this", "that", "the") and not noun.names and not noun.either
@@ -70,8 +70,6 @@ class Phrases(Realiser):
         elif noun.det == "a":
             before = [article((middle + words)[0]), *before]
         tokens = [*before, *middle, *words]
-        if n is not None and n.per is not None:
-            tokens += self.depending(n)
         if n is not None and n.equal is not None and not that_number(n.equal):
             tokens += ["equal to", *self.np(n.equal)]
         for rel in noun.rels:
@@ -86,9 +84,7 @@ class Phrases(Realiser):
                 tokens += self.fill(self.lexicon.relation("not_plural"), {"x": others})
             else:
                 tokens += self.fill(self.lexicon.relation(self.related_by(rel)), rel.args())
-        if "random" in noun.adj:
-            tokens.append("at random")
-        return tokens
+        return [*tokens, *self.depending(n)] if n is not None and n.per is not None else tokens
 
     def depends(self, n: Quantity) -> Tokens:
         return self.depending(n)
@@ -150,7 +146,9 @@ class Phrases(Realiser):
             many = noun.plural or (n is not None and n.base != 1)
             tokens.append(_PLURALS.get(noun.det, _DETERMINERS[noun.det]) if many else _DETERMINERS[noun.det])
         if noun.up_to:
-            tokens.append(f"{noun.fewest} to" if noun.fewest else "up to")
+            depends = isinstance(noun.n, Quantity)  # "at least 1 and up to 2 cards for each tag"
+            span = f"at least {noun.fewest} and up to" if depends else f"{noun.fewest} to"
+            tokens.append(span if noun.fewest else "up to")
         if noun.at_least:
             tokens.append("at least")
         if n is not None and that_number(n.equal):

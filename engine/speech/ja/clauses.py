@@ -16,7 +16,7 @@ _ALIVE = frozenset(("enemy", "character"))
 """Of people is said "いる", of things "ある"."""
 _HOLDS = {"hold_at_least": "exist_at_least", "hold_at_most": "exist_at_most"}
 """What a deck has, there is in it."""
-_LATE = frozenset(("at_random", "faceup", "facedown", "by_trashing_it"))
+_LATE = frozenset(("at_random", "faceup", "facedown", "by_trashing_it", "before_others"))
 """Manners that stand behind what something is done to: "カードを1枚裏向きで搭載する"."""
 
 
@@ -43,6 +43,13 @@ class Clauses(Phrases):
             if all(kind == "s" for _, kind, *_ in forms):  # "インストールもアドバンスもされなかった"
                 done = "".join(word.removesuffix("する") + "も" for word, *_ in forms)
                 return done + ("されなかった" if c.past or how == "past" else "されない")
+            each = [past(passive(word, kind), "1") for word, kind, *_ in forms]
+            return "り".join(each) + "りしていない"  # "トラッシュされたり捨てられたりしていない"
+        if c.modal == "cannot" and c.also and not c.passive:  # "盗むこともトラッシュすることもできない"
+            each = [self.lexicon.verb(key).forms[0] + "ことも" for key in (c.verb, *c.also)]
+            return "".join(each) + (
+                "できない" if how == "plain" else "できず" if how == "te" else "できなかった"
+            )
         for key in (c.verb, *c.also):
             verb = self.lexicon.verb(key)
             words.append(self.form(c, verb, how if key == (c.verb, *c.also)[-1] else "plain"))
@@ -75,6 +82,10 @@ class Clauses(Phrases):
         is_past = c.past or how == "past"
         if c.denied:
             no = (irregular and verb.form("neg")) or negative(word, kind)
+            if is_past and word.endswith("いる") and "this_turn" in c.when:
+                return negative(word, kind)
+            if is_past and "this_turn" in c.when and "state" not in verb.forms and how != "te":
+                return te(word, kind) + "いない"  # a turn that is not over: "インストールしていない場合"
             if how == "te":
                 return no.removesuffix("い") + "くて"
             return no.removesuffix("い") + "かった" if is_past and no.endswith("い") else no
@@ -119,7 +130,7 @@ class Clauses(Phrases):
         ):
             there = replace(thing, rels=(Rel("in", c.doer), *thing.rels))
             return replace(c, verb=_HOLDS[c.verb], doer=there, args=())
-        if c.verb == "access_at_most" and c.modal == "can":
+        if c.verb in ("access_at_most", "break_at_most") and c.modal == "can":
             return replace(c, modal="cannot")  # "1枚までしかアクセスできない"
         most = c.verb in ("have_at_most", "hold_at_most") and c.arg("on") is None
         if most and isinstance(thing, Noun) and isinstance(thing.n, int) and not (thing.of or thing.rels):
@@ -218,11 +229,12 @@ class Clauses(Phrases):
         """ "カードが3枚以上ある", "カードが3枚以下である"."""
         counter = self.head(who.head)[1].replace("=", "")
         bound = {"exist_at_least": "以上", "exist_at_most": "以下"}.get(c.verb, "")
+        exact = "ちょうど" if c.verb == "exist_exactly" else ""
         verb = replace(c, verb="be_a") if bound == "以下" else c
         particle = "が" if mode == "sub" else "は"
         when = [*self.phrases(c.when), *self.phrases(c.how)]
         said = self.there(replace(verb, doer=None), who, mode, how)
-        return [*when, *self.np(replace(who, n=None)), particle, f"{n}{counter}{bound}", said]
+        return [*when, *self.np(replace(who, n=None)), particle, f"{exact}{n}{counter}{bound}", said]
 
     def there_is(self, c: Clause, who: Noun, how: str) -> Tokens:
         """ "アーカイブに裏向きのカードがある"."""

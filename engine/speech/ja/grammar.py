@@ -62,7 +62,10 @@ class Grammar(Clauses):
     when_first = True
 
     def joined(self, node: And | Or | Then, mode: Mode) -> Tokens:
-        node = self.in_all(self.once(node))
+        once = self.once(node)
+        if once != node and not isinstance(node, Or):
+            once = self.before_all(node, once)
+        node = self.in_all(once)
         first, last = node.parts[0], node.parts[-1]
         if isinstance(first, Clause) and isinstance(last, Clause) and first.modal and not last.modal:
             plain = [self.without(part) for part in node.parts[:-1]]
@@ -73,6 +76,17 @@ class Grammar(Clauses):
             same = isinstance(part, Clause) and isinstance(first, Clause) and part.doer == first.doer
             shared.append(self.without(part, keep=True) if same else part)
         return self.styled(type(node)(tuple(shared)), mode, "plain")
+
+    @staticmethod
+    def before_all(node: And | Then, once: And | Or | Then) -> And | Or | Then:
+        """The manner of several deeds stands before the first of them: it would be that of the last alone."""
+        first, last = once.parts[0], once.parts[-1]
+        whole = node.parts[0]
+        if not (isinstance(first, Clause) and isinstance(last, Clause) and isinstance(whole, Clause)):
+            return once
+        if not whole.how or first.how or whole.how != last.how:
+            return once
+        return type(once)((replace(first, how=last.how), *once.parts[1:-1], replace(last, how=())))
 
     @staticmethod
     def in_all(node: And | Or | Then) -> And | Or | Then:

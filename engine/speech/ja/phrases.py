@@ -29,7 +29,13 @@ _FLOATING = frozenset(("を", "が"))
 
 def _distance(rel: Rel | That) -> int:
     """How far before the noun: what happened to it, where it is, what it is a copy of."""
-    return 0 if isinstance(rel, That) else 2 if rel.key == "of" else 1
+    if isinstance(rel, That):
+        return 0
+    return 3 if rel.key == "of" else 2 if rel.key.startswith("with") or rel.key == "different_names" else 1
+
+
+def _protects(rel: Rel | That) -> bool:
+    return isinstance(rel, Rel) and rel.key == "protecting"
 
 
 class Phrases(Realiser):
@@ -56,13 +62,15 @@ class Phrases(Realiser):
     def amount(self, noun: Noun, n: Quantity) -> str:
         """ "3", "X", "+2"."""
         number = "X" if n.x else str(n.base or n.each)
-        if noun.fewest:
+        if noun.fewest and not isinstance(noun.n, Quantity):
             number = f"{noun.fewest}〜{number}"
         return "+" + number if n.signed and not number.startswith("-") else number
 
     @staticmethod
-    def bound(noun: Noun) -> str:
+    def bound(noun: Noun, counter: str = "") -> str:
         """ "Up to" or "at least", behind a number."""
+        if noun.fewest and noun.up_to and isinstance(noun.n, Quantity):  # "タグ1つにつき2枚まで（最低1枚）"
+            return f"まで（最低{noun.fewest}{counter}）"
         return "以上" if noun.at_least else "まで" if noun.up_to and not noun.fewest else ""
 
     def noun(self, noun: Noun, case: str) -> Tokens:
@@ -102,6 +110,8 @@ class Phrases(Realiser):
                     self.amount(noun, n) + counter + self.bound(noun),
                 ], ""
             elif rel.key not in ("including_this", "capped", "minus"):
+                apart = tokens and rel.key.startswith("with")  # not counters that protect the server
+                tokens += ["、"] if apart and any(_protects(each) for each in noun.rels) else []
                 tokens += self.fill(self.lexicon.relation(self.related_by(rel)), rel.args())
         if noun.of is not None:
             tokens += [self.owner(noun.of), "の"]
@@ -120,7 +130,7 @@ class Phrases(Realiser):
         elif n is not None:
             # "つ" counts to nine.
             counted = "個" if counter == "つ" and (n.x or max(n.base, n.each) > 9) else counter
-            before, behind = "", self.amount(noun, n) + counted + self.bound(noun)
+            before, behind = "", self.amount(noun, n) + counted + self.bound(noun, counted)
         if noun.det == "any_number":
             before, behind = (
                 ("", "任意の" + ("枚数" if counter == "枚" else "数")) if floating else ("任意の数の", "")

@@ -90,7 +90,7 @@ class Grammar(Phrases):
         apiece = isinstance(host, Noun) and host.det == "each" and host.n is not None
         if apiece and isinstance(host, Noun):
             args["on"] = replace(host, det="")
-        n = thing.n if isinstance(thing, Noun) and not thing.rels else None
+        n = thing.n if isinstance(thing, Noun) else None
         if isinstance(thing, Noun) and isinstance(n, Quantity) and n.per is not None and not n.base:
             each = n  # "положите 1 жетон на карту за каждую агенду"
             args["object"] = replace(thing, n=Quantity(n.each, signed=n.signed))
@@ -110,8 +110,9 @@ class Grammar(Phrases):
                 tokens += self.fill((item._replace(case="gen"),), args)
             else:
                 tokens += self.fill((item,), args)
-        late = self.phrases(p for p in c.how if p not in EARLY)
-        return [*tokens, *self.counted(each), *late, *self.phrases(c.when)]
+        close = self.phrases(p for p in c.how if p == "at_random")
+        late = self.phrases(p for p in c.how if p not in EARLY and p != "at_random")
+        return [*tokens, *close, *self.counted(each), *late, *self.phrases(c.when)]
 
     def short_first(self, frame: Frame, args: Mapping[str, NounPhrase]) -> Frame:
         """A frame with its pronouns in front: "положите на неё 1 жетон"."""
@@ -209,6 +210,8 @@ class Grammar(Phrases):
     def clause(self, c: Clause, mode: Mode, shared: bool = False, times: str = "") -> Tokens:
         who = c.arg("object") if c.passive else c.doer
         before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
+        if mode == "inf" and who is None:
+            self.doing = before
         if mode == "cost" and who is None:
             self.doing = self.you  # whoever pays: "сбросить 2 карты из своей руки"
         try:
@@ -244,7 +247,7 @@ class Grammar(Phrases):
         own = any(isinstance(item, Slot) and item.role == "doer" for item in verb.frame)
         if own and not c.passive:
             self.doing = None  # "у вас в вашем запасе": not a subject that "свой" could mean
-            return [*([times] if times else []), *self.rest(c, gender)]
+            return [*([times] if times else []), *self.there(c, gender)]
         subject = [] if shared or who is None else self.np(who, "nom")
         if (
             c.passive and c.past and "this_way" in c.how and not c.modal

@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, Rel, That
+from engine.speech.clauses import Clause, Node, Noun, NounPhrase, Quantity, Rel, That
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Realiser, Tokens, that_number, whole
+from engine.speech.realiser import Mode, Realiser, Tokens, that_number, whole
 from engine.speech.ru.nouns import CASES, YOU, Gender, Word, adjective_form, determiner, pronoun, word
 
+_THERE = frozenset(("in", "on", "hosted_on"))
+"""Where there is something is said before it."""
 HOST = "носитель"
 """The adjective of what hosts is no adjective: "лёд-носитель"."""
 _POSSESSIVES: dict[Gender, str] = {"m": "его", "n": "его", "f": "её", "p": "их"}
@@ -19,6 +21,13 @@ _POSSESSIVES: dict[Gender, str] = {"m": "его", "n": "его", "f": "её", "p
 
 _PLACES = {"Архив": "m архив", "Сервер": "m сервер", "карта": "f карта gp:карт"}
 """How names begin that are no proper names."""
+
+
+def _all_of_them(rel: Rel | That) -> Rel | That:
+    """What several cards are not: "2 карты (не карты льда)"."""
+    if isinstance(rel, Rel) and rel.key == "not" and isinstance(rel.x, Noun):
+        return Rel("not", replace(rel.x, det="", plural=True))
+    return rel
 
 
 class Phrases(Realiser):
@@ -90,7 +99,9 @@ class Phrases(Realiser):
             elif n.equal is not None:  # "столько кредитов, сколько составляет её стоимость"
                 shown = "столько же" if that_number(n.equal) else "столько"
             if noun.up_to:
-                tokens += ["от", str(noun.fewest), "до"] if noun.fewest else ["до"]
+                depends = isinstance(noun.n, Quantity)  # "не меньше 1 и до 2 карт за каждую метку"
+                least = [f"не меньше {noun.fewest} и" if depends else f"от {noun.fewest}"]
+                tokens += [*(least if noun.fewest else []), "до"]
                 case = "gen"
             elif noun.at_least:
                 tokens.append("не меньше")
@@ -121,6 +132,8 @@ class Phrases(Realiser):
         own = "gen" if n is not None and case in ("nom", "acc") and number % 10 != 1 else case
         if own == "gen" and case != "gen" and 2 <= number <= 4 and self.word(noun).gender == "f":
             own = "nom"  # "2 карты, показанные таким образом"
+        if n is not None and n.per is not None:  # "1 карту из HQ за каждую метку"
+            return [*tokens, *self.related(noun, own), *self.counted(n)]
         return [*tokens, *self.counted(n), *self.related(noun, own)]
 
     def headed(
@@ -128,6 +141,8 @@ class Phrases(Realiser):
     ) -> Tokens:
         """Adjectives, noun and subtypes in the case a numeral wants."""
         entry = self.word(whole, part)
+        if entry.behind and whole.det == "that" and whole.head in ("card_type", "card_name"):
+            entry = entry._replace(behind="")  # "карта этого типа"
         owners = [key for key in adj if key in ("corp", "runner")]  # "карта Корпорации"
         adjectives = [self.lexicon.adjective(key) for key in adj if key not in owners]
         host = [HOST] if HOST in adjectives else []
@@ -189,7 +204,7 @@ class Phrases(Realiser):
         """What stands behind a noun, which is in this case."""
         gender = self.gender(noun)
         tokens: Tokens = []
-        for rel in noun.rels:
+        for rel in map(_all_of_them, noun.rels) if gender == "p" else noun.rels:
             if isinstance(rel, That) and whole(rel.clause):
                 tokens += [",", "когда", *self.clause(rel.clause, "sub"), ","]
                 continue
@@ -301,6 +316,30 @@ class Phrases(Realiser):
         if preposition == "с" and following[:2] in ("вс", "ст", "сб", "сп", "вз", "вт", "ль"):
             return "со"
         return preposition
+
+    def another(self, part: Node, first: Node, mode: Mode, how: str) -> Tokens:
+        """Whoever does the first does the second: "показать карту и добавить её в свою руку"."""
+        doer = first.doer if isinstance(first, Clause) else None
+        before, self.doing = self.doing, doer.head if isinstance(doer, Noun) else self.doing
+        said = super().another(part, first, mode, how)
+        self.doing = before
+        return said
+
+    def there(self, c: Clause, gender: Gender) -> Tokens:
+        """The place first where there is something: "в архиве есть лежащая лицом вниз карта"."""
+        thing = c.doer if c.verb.startswith("exist") else None
+        rels = thing.rels if isinstance(thing, Noun) else ()
+        place = next((rel for rel in rels if isinstance(rel, Rel) and rel.key in _THERE), None)
+        if place is None or not isinstance(thing, Noun):
+            return self.rest(c, gender)
+        where = self.fill(self.lexicon.relation(place.key), place.args())
+        thing = replace(thing, rels=tuple(rel for rel in rels if rel is not place))
+        said = self.rest(replace(c, doer=thing), gender)
+        return [*where, *(said[1:] if said[:1] == ["есть"] and c.verb != "exist" else said)]
+
+    def rest(self, c: Clause, gender: Gender) -> Tokens:
+        """What belongs to a verb."""
+        raise NotImplementedError
 
     # -- of clauses --------------------------------------------------------------------------------------
 

@@ -6,24 +6,44 @@ import pytest
 
 from engine.netrunner.language import effects as fx
 from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import CostOf, ForEvery, Half, Hosted, Plus, Remembered, Tags, X
-from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.amounts import (
+    BadPublicityCount,
+    CostOf,
+    ForEvery,
+    Half,
+    Hosted,
+    HowMany,
+    Plus,
+    Remembered,
+    Tags,
+    X,
+)
+from engine.netrunner.language.conditions import AtLeast, Equal, RunOn, Tagged
 from engine.netrunner.language.costs import Chosen, CreditsFrom, TopOfDeck, cost
 from engine.netrunner.language.effects import Draw, Gain
-from engine.netrunner.language.flow import ChooseOne, ForNow, If, May, MayPay
-from engine.netrunner.language.happenings import RUN, First, Happened, On
+from engine.netrunner.language.flow import ChooseOne, ForNow, If, May, MayPay, Together
+from engine.netrunner.language.happenings import HERE, RUN, First, Happened, On
 from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import BreakLimit, Cannot
-from engine.netrunner.language.selectors import ANY_NUMBER, Installed, InZone, Result, Subtype, Type, target
+from engine.netrunner.language.selectors import (
+    ANY_NUMBER,
+    Installed,
+    InZone,
+    Result,
+    Subtype,
+    This,
+    Type,
+    target,
+)
 from engine.netrunner.language.sets import AnyCard, ControlledBy, Each, EventCard, OnTop, Rezzed, These
 from engine.netrunner.language.spoken import Voice
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.parts import YOU, Ability
-from engine.netrunner.table.state import GRIP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, GRIP, HEAP, RUNNER
 from engine.speech import LANGUAGES, say
 
 NO_DRAW = ForNow(Cannot("draw", who=RUNNER), "turn")
@@ -35,7 +55,7 @@ STRONGER = MayPay(
 )
 SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("asset", Static(Modify("strength", 1), condition=AtLeast(Plus(1, Tags(), 2), 3)), {
-        "en": "if the sum of 1 and twice the number of tags", "de": "die Summe von 1 und dem Doppelten",
+        "en": "if the sum of 1 and twice the number of tags", "de": "die Summe aus 1 und dem Doppelten",
     }),
     ("operation", Play((Draw(Half(Plus(0, Tags(), 2))),)), {"de": "die Hälfte des Doppelten der Zahl"}),
     ("program", Paid(cost(credits=1), (fx.ReduceEncountered(Tags()),)), {
@@ -115,6 +135,74 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "en": "Choose 2 rezzed pieces of ice.", "de": "Wähle 2 gerezzte Ice.", "ja": "アイスを2枚選ぶ",
         "ru": "Выберите 2 вскрытые карты льда.",
     }),
+    ("operation", Play((fx.ArrangeTop(Tags()),)), {
+        "en": "Arrange the top X cards of R&D in any order. X is equal to the number of tags",
+        "de": "Ordne die obersten X Karten von R&D beliebig.", "ja": "R&Dの一番上のカードをX枚",
+        "ru": "Разложите X верхних карт R&D",
+    }),
+    ("operation", Play((fx.ArrangeTop(1),)), {
+        "en": "the top card of R&D", "de": "die oberste Karte von R&D", "ja": "一番上のカードを好きな",
+        "ru": "Разложите верхнюю карту",
+    }),
+    ("event", Play((fx.Sabotage(Tags()),)), {
+        "en": "Sabotage X. X is equal to", "de": "Sabotiere X. X beträgt", "ja": "サボタージュXを行う",
+        "ru": "Саботируйте X. X равен",
+    }),
+    ("event", Play((fx.TakeCredits(Tags(), least=1),)), {
+        "en": "Take at least 1 and up to 1 credit from this event for each tag you have.",
+        "de": "mindestens 1 und bis zu 1 Credit", "ja": "1クレジットまで（最低1）",
+        "ru": "не меньше 1 и до 1 кредита",
+    }),
+    ("event", Play((fx.TrashRandom(Tags(), who="corp"),)), {
+        "en": "from HQ at random for each tag you have.",
+        "de": "Trashe für jeden Tag, den du hast, zufällig 1 Karte",
+        "ja": "ランダムに", "ru": "случайным образом за каждую метку",
+    }),
+    ("operation", Play((fx.ShuffleInto(target(InZone((ARCHIVES,)), number=Tags())),)), {
+        "en": "1 card from Archives into R&D for each tag", "de": "1 Karte aus Archives in R&D",
+        "ru": "1 карту из архива в R&D за каждую метку",
+    }),
+    ("operation", Play((fx.GiveTags(HowMany(Installed())),)), {"de": "Gib dem Runner für jede installierte"}),
+    ("operation", Play((fx.SetAsideUntil(Type("operation"), Tags()),)), {
+        "de": "offen beiseite, bis sie 1 Operation für jeden Tag des Runners enthalten.",
+    }),
+    ("asset", Static(Modify("strength", 1), condition=Equal(Tags(), 1)), {
+        "en": "exactly 1 tag", "de": "genau 1 Tag", "ja": "ちょうど", "ru": "ровно 1 метка",
+    }),
+    ("asset", Static(Modify("strength", 1), condition=AtLeast(Tags(), Half(BadPublicityCount()))), {
+        "en": "is at least half of", "de": "mindestens die Hälfte", "ja": "以上である",
+        "ru": "не меньше половины",
+    }),
+    ("event", Play((fx.RemoveTags(ANY_NUMBER, least=0), Gain(Remembered("removed")))), {
+        "en": "each tag removed this way", "de": "jeden Tag, der so", "ja": "タグ1つにつき",
+        "ru": "каждую метку, удалённую",
+    }),
+    ("upgrade", When(On(Kind.RUN_BEGINS), (fx.Reveal(This()), fx.AddToHand(This())), optional=True), {
+        "en": "you may reveal this upgrade and add it to HQ", "de": "zeigen und es in HQ legen",
+        "ja": "公開して、この強化をHQに加えてもよい", "ru": "показать этот апгрейд и добавить его в HQ",
+    }),
+    ("upgrade", Paid(cost(credits=1), (Draw(1),), RunOn() & ~RunOn(HERE)), {
+        "en": "Use this only during a run on another server.", "de": "auf einen anderen Server",
+        "ja": "別のサーバーへのラン中にのみ", "ru": "только во время набега на другой сервер",
+    }),
+    ("event", Play((If(Tagged(), (If(AtLeast(Tags(), 2), (Draw(1),)),)),)), {
+        "en": "If you are tagged and have at least 2 tags, draw",
+        "ru": "Если вы помечены и у вас не меньше 2 меток, возьмите",
+    }),
+    ("event", Play((Together((ForNow(Cannot("steal", Type("agenda"), RUNNER), "run"),
+                              ForNow(Cannot("trash", Type("agenda"), RUNNER), "run"))),)), {
+        "en": "You cannot steal or trash agendas", "de": "keine Agenden stehlen oder trashen",
+        "ja": "計画書を盗むこともトラッシュすることもできない",
+        "ru": "не можете красть или сбрасывать агенды",
+    }),
+    ("event", Play((fx.ShuffleInto(Each(InZone((GRIP, HEAP)))),)), {
+        "en": "your grip and your heap", "de": "Grip und deinem Heap", "ja": "グリップと自分のヒープ",
+        "ru": "руки и своей зоны сброса",
+    }),
+    ("event", Play((May((fx.Lose(5, who="corp"), Gain(3))),)), {"en": "have the Corp lose 5 credits"}),
+    ("event", Play((fx.Pick(Installed() - Type("ice"), most=2),)), {
+        "de": "(keine Ice)", "ru": "(не карты льда)",
+    }),
     ("event", Play((fx.RemoveTags(ANY_NUMBER),)), {
         "en": "Remove all tags.", "de": "Entferne alle Tags.", "ja": "すべてのタグ",
         "ru": "Удалите все метки.",
@@ -122,7 +210,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("event", Play((Gain(ForEvery(X(), 2)),), x=ForEvery(X(), 2)), {
         "en": "the result of dividing X by 2, rounded down",
         "de": "Ergebnis von X geteilt durch 2, abgerundet",
-        "ja": "Xを2で割った端数を切り捨てた結果", "ru": "результат деления X на 2, округляя вниз",
+        "ja": "Xを2で割った端数を切り捨てた結果", "ru": "результат деления X на 2 (с округлением вниз)",
     }),
     ("operation", Play((fx.Derez(target(Type("ice") & (Subtype("sentry") | Subtype("barrier")))),)), {
         "en": "1 piece of sentry or barrier ice", "de": "1 Sentry- oder Barrier-Ice",

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import abilities, flow, logic
 from engine.netrunner.language.base import Condition, Pattern
-from engine.netrunner.language.conditions import Encountering, RunOn, TurnOf
+from engine.netrunner.language.conditions import Encountering, RunOn
 from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.wording.conditions import only_time
 from engine.netrunner.language.wording.costs import cheaper, cost_before
 from engine.netrunner.language.wording.patterns import elsewhere, in_run, waited
 from engine.netrunner.language.wording.voice import Voice, told_apart
@@ -64,10 +65,9 @@ def only_while(condition: Condition, v: Voice) -> Node:
     if isinstance(condition, logic.And) and condition.parts[0] == RunOn() and elsewhere(condition.parts[1]):
         there = Phrase.of("only_during_run_on", x=v.server("another"))
         return clause("use_this", v.me, how=there)
-    if isinstance(condition, TurnOf):
-        return clause(
-            "use_this", v.me, how=Phrase.of("only_in_turn", x=Noun("turn", of=v.player(condition.who)))
-        )
+    time = only_time(condition, v)
+    if time is not None:
+        return clause("use_this", v.me, how=time)
     return If(condition.clause(v), clause("use_this", v.me), how="only_if", behind=True)
 
 

@@ -215,13 +215,13 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
             more = _times(self.times, more)
         found = more
         if self.base < 0:
-            found = Noun("difference", "the", rels=(Rel("of", both(more, Name(str(-self.base)))),))
+            found = Noun("difference", "the", rels=(Rel("between", both(more, Name(str(-self.base)))),))
             if isinstance(more, Noun) and not more.rels:  # "its printed cost minus 1"
                 found = replace(more, rels=(Rel("minus", Name(str(-self.base))),))
         elif self.base:
-            found = Noun("sum", "the", rels=(Rel("of", both(Name(str(self.base)), more)),))
+            found = Noun("sum", "the", rels=(Rel("sum_of", both(Name(str(self.base)), more)),))
     elif isinstance(self, amounts.Sum):
-        found = Noun("sum", "the", rels=(Rel("of", both(*(part.noun(v) for part in self.parts))),))
+        found = Noun("sum", "the", rels=(Rel("sum_of", both(*(part.noun(v) for part in self.parts))),))
     elif isinstance(self, amounts.Half):
         found = Noun("half", "the", rels=(Rel("of", self.what.noun(v)), Rel("up" if self.up else "down")))
     elif isinstance(self, amounts.Least) and (bound := _capped(self)) is not None:
@@ -237,7 +237,7 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
     elif isinstance(self, amounts.ForEvery):
         found = self.what.noun(v)
         if self.past:
-            found = Noun("difference", "the", rels=(Rel("of", both(found, Name(str(self.past)))),))
+            found = Noun("difference", "the", rels=(Rel("between", both(found, Name(str(self.past)))),))
         if self.each != 1:
             by = Rel("divided", found, Name(str(self.each)))
             found = Noun("result", "the", rels=(by, Rel("down")))

@@ -89,7 +89,7 @@ def compared(self: Condition, v: Voice, how: str) -> Clause:
         if how == "at_least" and n == 1:
             verb = "have_left" if head == "click" else "have"
             return clause(verb, who, Noun(head, plural=True) if head == "click" else Noun(head, "a"))
-        verb = {"at_least": "have_at_least", "at_most": "have_at_most", "equal": "have"}[how]
+        verb = {"at_least": "have_at_least", "at_most": "have_at_most", "equal": "have_exactly"}[how]
         return clause(verb, who, Noun(head, n=n))
     if isinstance(what, happenings.Count) and isinstance(n, int) and how == "at_least" and n > 1:
         cards = _so_many(what, n, v)
@@ -107,11 +107,14 @@ def compared(self: Condition, v: Voice, how: str) -> Clause:
     if isinstance(n, int) and counted is not None:
         if how == "at_least" and n == 1:
             return clause("exist", replace(counted, det="a"))
-        verb = {"at_least": "exist_at_least", "at_most": "exist_at_most", "equal": "exist"}[how]
+        verb = {"at_least": "exist_at_least", "at_most": "exist_at_most", "equal": "exist_exactly"}[how]
         return clause(verb, replace(counted, n=n))
     number: NounPhrase = Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v)  # type: ignore[attr-defined]
-    same = how == "equal" and isinstance(number, Noun)
-    return clause("be_as_many" if same else f"be_{how}", what.noun(v), number)
+    verb = _AMOUNTS[how] if isinstance(number, Noun) else f"be_{how}"  # "3 or more", but "at least half of"
+    return clause(verb, what.noun(v), number)
+
+
+_AMOUNTS = {"at_least": "be_at_least_n", "at_most": "be_at_most_n", "equal": "be_as_many"}
 
 
 @says(conditions.AtLeast)
@@ -248,6 +251,8 @@ def encountering(self: conditions.Encountering, v: Voice) -> Node:
     what = Noun("ice", "a") if self.what is None else v.a(self.what)
     if isinstance(what, Noun) and what.head == "card" and not what.names:
         what = replace(what, head="ice")
+    if isinstance(what, Noun) and what.head == "ice":
+        what = replace(what, id="encountered")  # "if you are encountering a piece of ice with ..., trash it"
     return clause("be_encountering", THE_RUNNER, what)
 
 
@@ -276,7 +281,7 @@ def turn_of(self: conditions.TurnOf, v: Voice) -> Node:
 
 @says(conditions.ActionTaken)
 def action_taken(self: conditions.ActionTaken, v: Voice) -> Node:
-    times = Phrase.of("times", x=Noun("time", n=self.times))
+    times = Phrase.of("exactly_times", x=Noun("time", n=self.times))
     return clause("take_action", v.me, Noun("action", "that"), past=True, how=times, when="this_turn")
 
 
@@ -298,6 +303,8 @@ def in_phase(self: conditions.InPhase, v: Voice) -> Node:
 @says(conditions.Did)
 def did(self: conditions.Did, v: Voice) -> Node:
     what = replace(CARD, det="a") if self.what is None else v.a(self.what)
+    if self.name == "swapped" and isinstance(what, Noun):
+        what = replace(what, det="", plural=True)  # it takes two
     return clause(DONE[self.name], None, what, passive=True, past=True, how="this_way")
 
 
@@ -311,6 +318,17 @@ def and_(self: logic.And, v: Voice) -> Node:
         whose = Noun(f"{phase.phase}_phase", of=v.player(turn.who))
         told[[part for part in parts if part is not turn].index(phase)] = clause("be_in_progress", whose)
     return _together(And, told)
+
+
+def only_time(condition: Condition, v: Voice) -> Phrase | None:
+    """ "Only during your turn", "only during your action phase"."""
+    parts = condition.parts if isinstance(condition, logic.And) else (condition,)
+    turn = next((part for part in parts if isinstance(part, conditions.TurnOf)), None)
+    phase = next((part for part in parts if isinstance(part, conditions.InPhase)), None)
+    if turn is not None and len(parts) == 1 + (phase is not None):
+        head = "turn" if phase is None else f"{phase.phase}_phase"
+        return Phrase.of("only_in_turn", x=Noun(head, of=v.player(turn.who)))
+    return None
 
 
 @says(logic.Or)
@@ -346,7 +364,9 @@ def _merged(one: Node, other: Node, how: type[And] | type[Or]) -> Clause | None:
     return replace(one, args=tuple(args))
 
 
-_BEYOND = {"be_at_least": "be_less", "be_at_most": "be_more"}
+_BEYOND = {
+    "be_at_least": "be_less", "be_at_most": "be_more", "be_at_least_n": "be_less", "be_at_most_n": "be_more",
+}  # fmt: skip
 
 
 @says(logic.Not)

@@ -288,4 +288,5 @@ def win_game(self: effects.WinGame, v: Voice) -> Node:
 def increase(self: effects.Increase, v: Voice) -> Node:
     n = amount(self.n)
     by = Noun("card", n=v.quantity(n)) if self.kind == "draw" else _plain(n, v)
-    return clause("increase", v.me, replace(effect_noun(self.kind, None), det="that"), by=by)
+    verb = "increase_by_as_many" if isinstance(by, Noun) and by.n is None else "increase"
+    return clause(verb, v.me, replace(effect_noun(self.kind, None), det="that"), by=by)

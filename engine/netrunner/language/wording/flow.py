@@ -9,6 +9,7 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import Num, X, amount
 from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.replacements import InsteadOf
+from engine.netrunner.language.restrictions import Must
 from engine.netrunner.language.sets import EventCard
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.patterns import waited
@@ -35,7 +36,7 @@ from engine.speech import (
     Then,
     clause,
 )
-from engine.speech.nodes import during, may, offered, says, so
+from engine.speech.nodes import during, in_one, may, offered, says, so
 from engine.speech.structs import inside
 
 DURATIONS = {
@@ -210,7 +211,8 @@ def together(self: flow.Together, v: Voice) -> Node:
         heads[1:] = [
             replace(p, doer=None) if isinstance(p, Clause) and p.doer == first.doer else p for p in heads[1:]
         ]
-    made = And(tuple(heads))
+    deeds = in_one(tuple(heads))
+    made = And(deeds) if len(deeds) > 1 else deeds[0]
     return Sentences((made, *further)) if further else made
 
 
@@ -271,6 +273,8 @@ def for_now(self: flow.ForNow, v: Voice) -> Node:
         then = flow.ForNow(self.modifier, self.duration, EventCard())
         return delayed(flow.Delayed(When(Next(self.next), (then,)), self.duration), v)
     about = v if self.on is None else v.about(v.ref(self.on))
+    if self.modifier == Must("trash_accessed") and self.duration == "access" and self.on is not None:
+        return so(clause("trash", RUNNER, v.ref(self.on), modal="must"), "if_able")
     return during(got(told_apart(self.modifier, about)), *lasting(self.duration, v))
 
 

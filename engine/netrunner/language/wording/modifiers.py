@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.netrunner.language import hosting, modifiers, restrictions, selectors, sets, traits
 from engine.netrunner.language.amounts import amount
+from engine.netrunner.language.wording.conditions import only_time
 from engine.netrunner.language.wording.roles import only_this
 from engine.netrunner.language.wording.sets import STATS, typed
 from engine.netrunner.language.wording.voice import COUNTERS, THE_RUN, Voice, just
@@ -96,10 +97,12 @@ def orders_subroutines(self: modifiers.OrdersSubroutines, v: Voice) -> Node:
 def sets_aside_trashed(self: modifiers.SetsAsideTrashed, v: Voice) -> Node:
     cards = Noun("card", plural=True, of=THE_RUNNER)
     event = clause("trash", None, cards, passive=True)
-    remove = may(clause("remove_from_game", v.me, Noun("card", n=1, rels=(Rel("of_these"),))))
+    those = Noun("card", "that", plural=True)
+    remove = may(clause("remove_from_game", v.me, Noun("card", n=1, rels=(Rel("out_of", those),))))
     then = Sentences(
         (
-            clause("set_aside", v.me, Noun("card", "that", plural=True), how="before_heap"),
+            clause("set_aside", v.me, those, how="before_heap"),
+            may(clause("look_at", v.me, those)),
             Fronted(Phrase("once_per_turn"), remove),
         )
     )
@@ -234,6 +237,9 @@ def break_limit(self: restrictions.BreakLimit, v: Voice) -> Node:
 @says(restrictions.OnlyIf)
 def only_if(self: restrictions.OnlyIf, v: Voice) -> Node:
     can = clause(self.act, v.me, v.this, modal="can")
+    time = only_time(self.condition, v)
+    if time is not None:
+        return so(can, time)
     return If(self.condition.clause(v), can, how="only_if", behind=True)
 
 

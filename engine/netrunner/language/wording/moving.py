@@ -99,7 +99,10 @@ def _side_of_known(among: Selector, v: Voice) -> str:
 @says(effects.Sabotage)
 def sabotage(self: effects.Sabotage, v: Voice) -> Node:
     n = v.quantity(amount(self.n))
-    return clause("sabotage", v.me, Name(str(n)) if isinstance(n, int) else amount(self.n).noun(v))
+    if isinstance(n, int) or n.x:
+        return clause("sabotage", v.me, Name(str(n) if isinstance(n, int) else "X"))
+    equal = clause("be_equal", Name("X"), amount(self.n).noun(v))
+    return Sentences((clause("sabotage", v.me, Name("X")), equal))
 
 
 @says(effects.TrashTop)
@@ -125,8 +128,8 @@ def trash_random(self: effects.TrashRandom, v: Voice) -> Node:
 @says(effects.DiscardRandom)
 def discard_random(self: effects.DiscardRandom, v: Voice) -> Node:
     hand = HAND[seat_of(self.who, v.side)]
-    cards = Noun("card", n=v.quantity(amount(self.n)), adj=("random",))
-    return clause("discard", v.player(self.who), cards, from_=hand)
+    cards = Noun("card", n=v.quantity(amount(self.n)))
+    return clause("discard", v.player(self.who), cards, from_=hand, how="at_random")
 
 
 @says(effects.RevealRandom)
@@ -186,7 +189,8 @@ def set_aside(self: effects.SetAside, v: Voice) -> Node:
 
 @says(effects.SetAsideUntil)
 def set_aside_until(self: effects.SetAsideUntil, v: Voice) -> Node:
-    return clause("set_aside_until", v.me, v.cards(self.what, self.n), of=DECK[v.side])
+    until = Phrase.of("until_they_include", x=v.cards(self.what, self.n))
+    return clause("set_aside_top", v.me, of=DECK[v.side], how=until)
 
 
 @says(effects.DiscardDown)
@@ -236,8 +240,12 @@ def arrange(self: effects.Arrange, v: Voice) -> Node:
 
 @says(effects.ArrangeTop)
 def arrange_top(self: effects.ArrangeTop, v: Voice) -> Node:
-    cards = Noun("card", n=v.quantity(amount(self.n)))
-    return clause("arrange_top", v.me, cards, of=DECK[seat_of(self.whose, v.side)])
+    n = v.quantity(amount(self.n))
+    top = Noun("card", "the", adj=("top",), rels=(Rel("of_zone", DECK[seat_of(self.whose, v.side)]),))
+    if isinstance(n, int) or n.x:
+        return clause("arrange", v.me, replace(top, n=None if n == 1 else n))
+    made = clause("arrange", v.me, replace(top, n=Quantity(x=True)))
+    return Sentences((made, clause("be_equal", Name("X"), amount(self.n).noun(v))))
 
 
 @says(effects.SwapCards)
@@ -355,7 +363,7 @@ def choose_card_type(self: effects.ChooseCardType, v: Voice) -> Node:
 @says(effects.ChooseNumber)
 def choose_number(self: effects.ChooseNumber, v: Voice) -> Node:
     rels = (Rel("of_at_least", Noun("credit", n=self.least)),) if self.least else ()
-    return clause("choose", v.me, Noun(self.of, n=1, rels=rels))
+    return clause("choose", v.me, Noun(self.of, "a", rels=rels))
 
 
 @says(effects.ChooseCardName)
@@ -368,7 +376,7 @@ def search(self: effects.Search, v: Voice) -> Node:
     deck = DECK[seat_of(self.whose, v.side)]
     what: NounPhrase = v.cards(self.what, self.most, up_to=self.most > 1)
     if self.names_differ and isinstance(what, Noun):
-        what = replace(what, rels=(*what.rels, Rel("different_names")))
+        what = replace(what, rels=(Rel("different_names"), *what.rels))
     if self.further:
         each = (self.what, *self.further)
         what = both(*(v.cards(among, 1, up_to=True) for among in each))

@@ -98,7 +98,7 @@ def event(
         when = ("this_turn",)
     means = "because_of" if on.kinds[0] in _PAID else "by_means_of"
     of = None if on.of is None else v.this if has_this(on.of) else v.a(on.of)
-    how = () if of is None else (Phrase.of(means, x=of),)
+    how = () if of is None or on.cause == ("subroutine",) else (Phrase.of(means, x=of),)
     if of is not None and on.damage and on.detail == "subroutine":  # "by net damage from a subroutine on it"
         told = Rel("from_subroutine_on", of)
         how = (Phrase.of("by_damage", x=Noun(f"{on.damage}_damage", rels=(told,))),)

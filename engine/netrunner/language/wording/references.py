@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import selectors, sets
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.wording.voice import Voice
-from engine.speech import Noun, NounPhrase, Rel, That, clause
+from engine.speech import Noun, NounPhrase, Rel, Several, That, clause
 from engine.speech import both as all_of
 from engine.speech.nodes import says
 
@@ -35,7 +35,7 @@ def target(self: selectors.Target, v: Voice) -> NounPhrase:
     else:
         cards = v.cards(what.among, n, up_to=what.least < what.most, fewest=what.least)
     if what.names_differ and isinstance(cards, Noun):
-        cards = replace(cards, rels=(*cards.rels, Rel("different_names")))
+        cards = replace(cards, rels=(Rel("different_names"), *cards.rels))
     if what.by and v.player(what.by) != v.me and isinstance(cards, Noun):
         cards = replace(cards, rels=(*cards.rels, Rel("chosen_by", v.player(what.by))))
     if v.together and isinstance(cards, Noun) and not cards.id:
@@ -78,8 +78,21 @@ def each(self: sets.Each, v: Voice) -> NounPhrase:
     if is_rest(self.what):
         return REST
     parts = _union(self.what)
-    nouns = [part.noun(v) if len(parts) == 1 else v.many(part) for part in parts]
+    nouns = [_everywhere(part.noun(v) if len(parts) == 1 else v.many(part)) for part in parts]
     return all_of(*(replace(n, det="all") if isinstance(n, Noun) and not n.det else n for n in nouns))
+
+
+def _everywhere(noun: NounPhrase) -> NounPhrase:
+    """All cards in one place or another are those in both: "all cards in your grip and your heap"."""
+    if not isinstance(noun, Noun):
+        return noun
+    rels = tuple(
+        replace(rel, x=replace(rel.x, how="and"))
+        if isinstance(rel, Rel) and rel.key == "in" and isinstance(rel.x, Several)
+        else rel
+        for rel in noun.rels
+    )
+    return replace(noun, rels=rels)
 
 
 def is_rest(among: Selector) -> bool:

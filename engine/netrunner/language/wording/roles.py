@@ -6,6 +6,7 @@ from engine.netrunner.language.base import Selector
 from engine.netrunner.language.happenings import ABILITY, On
 from engine.netrunner.language.roles import DOERS
 from engine.netrunner.language.selectors import Both, Installed, ThisCard
+from engine.netrunner.language.wording.sets import has_this
 from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.language.wording.zones import ZONES
 from engine.netrunner.table.events import Cause, Kind
@@ -115,6 +116,9 @@ def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str 
         installed = Phrase.of("into_play" if role == "to" else "from_play")
         return (installed if place is None else Phrase.of("out_of" if role == "from_" else "into", x=place),)
     if role == "cause":
+        if on.cause == ("subroutine",) and on.of is not None:
+            source = v.this if has_this(on.of) else v.a(on.of)
+            return (Phrase.of("because_of", x=Noun("subroutine", "a", rels=(Rel("on", source),))),)
         causes = [_CAUSES[cause] for cause in on.cause if not (cause == ABILITY and on.of is not None)]
         return (Phrase.of("because_of", x=either(*causes)),) if causes else ()
     if role == "damage":

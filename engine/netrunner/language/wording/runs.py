@@ -29,7 +29,7 @@ from engine.speech import (
     Sentences,
     clause,
 )
-from engine.speech.nodes import during, may, says, so
+from engine.speech.nodes import during, in_one, may, says, so
 
 _ENCOUNTERED = Noun("ice", "the", rels=(Rel("encountered_now"),), id="encountered")
 
@@ -254,7 +254,7 @@ def steal(self: effects.Steal, v: Voice) -> Node:
 def access(self: effects.Access, v: Voice) -> Node:
     made = clause("access", THE_RUNNER, v.ref(self.what))
     lasts = tuple(during(got(told_apart(modifier, v)), "this_access") for modifier in self.during)
-    return Sentences((made, *lasts)) if lasts else made
+    return Sentences((made, *in_one(lasts))) if lasts else made
 
 
 @says(effects.Encounter)

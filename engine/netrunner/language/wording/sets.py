@@ -12,6 +12,7 @@ from engine.netrunner.language.base import Selector
 from engine.netrunner.language.wording.voice import COUNTERS, Voice
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.table.parts import seat_of
+from engine.netrunner.table.state import SET_ASIDE
 from engine.speech import CORP, RUNNER, Name, Noun, NounPhrase, Rel, That, clause
 from engine.speech.nodes import says
 
@@ -111,13 +112,15 @@ def _verbs_joined(rels: Iterable[Rel | That]) -> Iterator[Rel | That]:
     return iter(found)
 
 
-def _place(rel: Rel | That) -> bool:
-    """Kinds stand before places: "1 card of that card type in the Runner's grip"."""
-    return not (isinstance(rel, Rel) and rel.key == "of")
+def _place(rel: Rel | That) -> int:
+    """Kinds stand before places: "1 card of that card type in the Runner's grip", "ice with a counter in"."""
+    return 2 if isinstance(rel, That) else 0 if rel.key == "of" else 1 if rel.key.startswith("with") else 2
 
 
 @says(selectors.Both, name="noun")
 def both(self: selectors.Both, v: Voice) -> Noun:
+    if self.one == selectors.InZone((SET_ASIDE,)) and isinstance(self.other, sets.These):
+        return self.other.noun(v)  # "those cards", wherever they are set aside
     return merged(self.one.noun(v), self.other.noun(v))
 
 
@@ -204,7 +207,7 @@ def this_card(self: selectors.ThisCard, v: Voice) -> Noun:
 
 @says(selectors.HostOfSource, name="noun")
 def host_of_source(self: selectors.HostOfSource, v: Voice) -> Noun:
-    return Noun("card", "the", adj=("host",))
+    return Noun(v.host, "the", adj=("host",))
 
 
 @says(selectors.BeingAccessed, name="noun")

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from engine.netrunner.language.amounts import Case, Num
 from engine.netrunner.language.base import Amount, Ref, Selector
+from engine.netrunner.language.hosting import OnlyOn
 from engine.netrunner.language.instructions import Effect
-from engine.netrunner.language.selectors import ANY_NUMBER, Both, Either, Result, ThisCard, Without
+from engine.netrunner.language.selectors import ANY_NUMBER, Both, Either, Result, ThisCard, Type, Without
 from engine.netrunner.language.sets import Each, OnTop
 from engine.netrunner.language.wording.retold import if_not, taking
 from engine.netrunner.language.wording.zones import ZONES
@@ -60,6 +61,14 @@ DONE = {
 """The verbs of what instructions remember of the cards they were about."""
 
 
+def _host(ability: object) -> str:
+    """What a card can be installed on alone: "ice"; "" if nothing says so."""
+    only = getattr(ability, "modifier", None)
+    on = only.what if isinstance(only, OnlyOn) else None
+    kinds = [on.one, on.other] if isinstance(on, Both) else [on]
+    return next((part.name for part in kinds if isinstance(part, Type)), "")
+
+
 class Voice(Speaker):
     """The words around one card's abilities: what "this" is, who its controller is.
 
@@ -105,6 +114,8 @@ class Voice(Speaker):
         """Whether the trigger is about this card."""
         self.event_amount: NounPhrase = Noun("number", "that")
         kind = "identity" if definition.type.endswith("identity") else definition.type
+        self.host = next((found for each in definition.abilities if (found := _host(each))), "card")
+        """What it can be installed on, and so what hosts it."""
         self.this = this or Noun(kind, "this", id="this")
 
     def about(self, this: NounPhrase) -> Voice:
