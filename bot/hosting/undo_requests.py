@@ -14,7 +14,8 @@ from bot.messages import words
 from bot.store.game_rows import SeatRow
 
 LINES = 6
-"""Lines of what is to be taken back, at most: the latest."""
+"""Lines of what is to be taken back, at most: how it begins, as that tells moments apart, and the latest."""
+ELLIPSIS = "…"
 FREE, CONSENT, OFF = "free", "consent", "off"
 RULES = (FREE, CONSENT, OFF)
 """What may be taken back in a game (`GameRow.undo_rule`), the usual first."""
@@ -97,8 +98,11 @@ def latest(table: Table, seat: str) -> int:
 
 
 def lines(table: Table, number: int, seat: str, language: str) -> list[str]:
-    """What happened from an answer on, as a seat may know it: the latest lines."""
+    """What happened from an answer on, as a seat may know it: how it began, and the latest lines."""
     told = [one for one in table.recent if one.number >= number]
     events = [event for _, found in table.kind.unpack(told) for event in found]
     names = {one.seat: words.plain(one.name) for one in table.row.seats.values()}
-    return list(table.kind.told(table.game, events, names, language, seat))[-LINES:]
+    found = list(table.kind.told(table.game, events, names, language, seat))
+    if len(found) <= LINES:
+        return found
+    return [*found[: LINES // 2], ELLIPSIS, *found[-(LINES // 2) :]]

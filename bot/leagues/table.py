@@ -50,7 +50,7 @@ class LeagueTable:
             said if isinstance(said, Note | LeagueError) else _as_typed(said),
             language or self.language,
             person=self.name if names else self.mention,
-            time=moment,
+            time=words.moment,
         )
 
 
@@ -65,13 +65,13 @@ class Refused(Refusal):
     def text(self, language: str) -> str:
         note = self.error.note
         if self.league is None:
-            return text(Sentence(note.id, dict(note.arguments)), language, time=moment)
+            return text(Sentence(note.id, dict(note.arguments)), language, time=words.moment)
         league = self.league
         return text(
             Sentence(note.id, dict(note.arguments)),
             language,
             person=lambda person: named(league, person),
-            time=moment,
+            time=words.moment,
         )
 
 
@@ -108,8 +108,3 @@ def mentioned(league: League, person: str) -> str:
     """A person as a channel names them."""
     user_id = user_of(person)
     return words.mention(user_id) if user_id else named(league, person)
-
-
-def moment(at: int) -> str:
-    """A moment, in everybody's own local time, with how far off it is."""
-    return f"<t:{at}:f> (<t:{at}:R>)"

@@ -97,6 +97,12 @@ _INVITE: Final = re.compile(r"(discord(?:app)?)\.(gg/|com/)", re.IGNORECASE)
 
 
 @lru_cache(KNOWN)
+def moment(at: float) -> str:
+    """A moment (Unix seconds) in everybody's own local time, with how far off it is: what follows "since",
+    where how far off alone ("14 minutes ago") would be wrong."""
+    return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
+
+
 def plain(name: str) -> str:
     """A person's name so that Discord shows it as written: no Markdown, no mention, no link."""
     escaped = "".join("\\" + c if c in "\\*_~`|>[]<" else c for c in visible(name))

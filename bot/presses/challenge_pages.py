@@ -17,7 +17,7 @@ from bot.messages.layout import Layout, Row, button, text_layout
 from bot.messages.words import mention, say
 from bot.store.challenges import ChallengeRow
 from engine.kernel.commitments import commitment
-from engine.messages import items, sentences
+from engine.messages import items, parts, sentence, sentences
 
 SHORT = 32
 """Digits of a commitment before a game begins, a line of a phone: of secrets that agree in so many, some 2^64
@@ -84,4 +84,4 @@ def _text(kind: Duel, row: ChallengeRow, language: str) -> str:
     said = [level, sides, *(say(language, rule) for rule in rules)]
     if row.edition and isinstance(kind, Editioned) and row.edition != next(iter(kind.editions(language))):
         said.append(kind.editions(language)[row.edition])
-    return f"{offer}\n{'; '.join(said)}."
+    return f"{offer}\n{sentence(language, parts(language, said))}"

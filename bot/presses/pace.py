@@ -21,7 +21,7 @@ from bot.hosting.tables import Stale, move_row
 from bot.hosting.waiting import Waited, Waiting
 from bot.messages.layout import Button, Row, button, text_layout
 from bot.messages.refusals import Refusal
-from bot.messages.words import plain, say
+from bot.messages.words import moment, plain, say
 from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
@@ -60,7 +60,7 @@ class PacePage:
     def _line(self, table: Table, one: Waited, asker: Asker) -> str:
         """Somebody who owes a move: since when, and until when."""
         language, now = asker.language, self.clock.now()
-        name, since = plain(table.row.seats[one.row.seat].name), f"<t:{int(one.row.since)}:R>"
+        name, since = plain(table.row.seats[one.row.seat].name), moment(one.row.since)
         said = [say(language, "bot-pace-since", name=name, since=since)]
         away = one.away_until(now)
         if away is not None:

@@ -232,7 +232,7 @@ def _folded(asking: Asking, groups: Groups) -> Groups:
                 msgspec.structs.replace(
                     option,
                     key=f"{AHEAD}{PLACES + keys.index(option.key)}",
-                    label=f"{option.first} …",
+                    label=asking.say("bot-opens-more", option=option.first),
                     under=f"{option.first_under} …" if option.first_under else "",
                     confirm=None,
                 )

@@ -299,7 +299,7 @@ def reminder(table: Table, about: Mapping[str, Any], language: str) -> str:
     """A word to who owes a move: since when they have been waited for, who nudges them, how long it may take.
 
     `about`: "since" and "due" in Unix seconds, "by" whom, or ""."""
-    since = f"<t:{about['since']}:R>"
+    since = words.moment(about["since"])
     if about["by"]:
         said = say(language, "bot-remind-by", name=plain(about["by"]), since=since)
     else:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from engine.messages.catalogue import known, say
+from engine.messages.catalogue import DEFAULT, known, say
 from engine.messages.writing import UNSPACED, spaced
 
 
@@ -47,10 +47,16 @@ class Glossary:
         )
 
     def find(self, text: str, language: str) -> list[Word]:
-        """The words whose name holds a text, whatever its case; those that begin with it first."""
+        """The words whose name holds a text, whatever its case; those that begin with it first. Where none
+        does, those whose English name does, which many know from the cards."""
         wanted = text.strip().lower()
-        found = [word for key in self.keys if wanted in (word := self.word(key, language)).title.lower()]
-        return sorted(found, key=lambda each: not each.title.lower().startswith(wanted))
+        for spoken in (language, DEFAULT):
+            titles = {key: self.word(key, spoken).title.lower() for key in self.keys}
+            found = [key for key in self.keys if wanted in titles[key]]
+            if found:
+                break
+        found.sort(key=lambda key: not titles[key].startswith(wanted))
+        return [self.word(key, language) for key in found]
 
     def words_in(self, texts: Iterable[str], language: str) -> list[Word]:
         """The words that texts use in any of their forms, in the order in which they first appear."""

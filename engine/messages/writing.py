@@ -15,6 +15,7 @@ and end beside any other letter."""
 _WITHOUT_SPACES: Final = re.compile(f"[{UNSPACED}]")
 LETTER: Final = rf"[^\W\d_{UNSPACED}]"
 """A letter of a script whose words have spaces between them."""
+_ENGLISH_END: Final = re.compile('([.!?]["”’]?)\0')
 NO_LETTER_BEFORE: Final = rf"(?<![^\W_{UNSPACED}])"
 NO_LETTER_AFTER: Final = rf"(?![^\W_{UNSPACED}])"
 """Where a word may begin or end: no letter or digit of a script with spaces is beside it."""
@@ -36,8 +37,12 @@ def parts(language: str, listed: Iterable[str]) -> str:
 
 
 def sentences(language: str, listed: Iterable[str]) -> str:
-    """One sentence after the other."""
-    return say(language, "between-sentences").join(listed)
+    """One sentence after the other. Where nothing stands between two, a space follows one that is written in
+    letters of a language that has spaces (a story's English among Japanese)."""
+    between = say(language, "between-sentences")
+    if between:
+        return between.join(listed)
+    return _ENGLISH_END.sub(r"\1 ", "\0".join(listed)).replace("\0", "")
 
 
 def noted(language: str, text: str, note: str) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from engine.messages import sentences
+
 ROOT = Path(__file__).parent.parent.parent
 LAYOUT = re.compile(
     r"(?:[\n#*|~_`>•·–—─→⭐✅🔒<@t:FfRDd0-9-]|(?<=[\n#*|~_`>•·–—─→⭐✅🔒-]) | (?=[*•·–—─→<]))*"
@@ -68,3 +70,11 @@ def test_no_message_is_glued_to_words_or_marks() -> None:
 def test_what_is_glued_is_found() -> None:
     code = 'x = say("a") + ": "\ny = f"{n}, {say(l, \'b\')}"\nz = f"**{say(l, \'b\')}** · {n}"'
     assert [text for _, text in glued(ast.parse(code))] == [": ", ", "]
+
+
+def test_sentences_of_two_languages_do_not_run_into_each_other() -> None:
+    """A story that stays English among Japanese."""
+    assert sentences("ja", ("監視0。", "Turn over Lamp 44.", "次のしきい値は8。")) == (
+        "監視0。Turn over Lamp 44. 次のしきい値は8。"
+    )
+    assert sentences("en", ("One.", "Two.")) == "One. Two."

@@ -37,6 +37,12 @@ def test_a_word_is_found_by_its_own_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_is_found_by_its_english_name_too(language: str) -> None:
+    assert [word.key for word in GLOSSARY.find("focus", language)][:1] == ["focus"]
+    assert GLOSSARY.find("nothing is called so", language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_game_calls_things_is_what_the_glossary_calls_them(language: str) -> None:
     """Types of tasks, keywords and modifiers are named in messages of their own."""
     for kind in ("investigate", "support", "fight", "hack"):

@@ -8,7 +8,9 @@ import pytest
 
 from engine.kernel.views import MISSED
 from engine.neon_hope import Library, Orders, missed
-from engine.neon_hope.language.harm import CauseSurveillance
+from engine.neon_hope import changes as do
+from engine.neon_hope.language.harm import CauseSurveillance, DealDamage
+from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.table.state import Event
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import UP
@@ -115,6 +117,35 @@ def test_ones_own_ability_does_not_read_as_somebody_elses_help() -> None:
     with_own = [o.label for o in t.options("jun") if "use.0." in o.key]
     assert with_own
     assert not [label for label in with_own if "Jun Halloran" in label]
+
+
+# -- names -------------------------------------------------------------------------------------------------
+
+
+def test_what_a_turned_clue_does_is_told_by_the_name_of_its_side() -> None:
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow")
+    t.put("lamp-44", at="kettle:upper", back=True, variant=1, secrets=0)
+    t.turn("bruna").answer("bruna", "A Blind Spot")
+    assert "**Bruna Vasile** uses **A Blind Spot**" in said(t)
+
+
+def test_what_the_other_side_of_a_character_tool_does_is_told_by_its_name() -> None:
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow", hand=4)
+    tool = next(card for card in t.game.state.cards.values() if card.code == "bruna-crank")
+    do.set_card(t.game, tool.oid, back=True)
+    t.put("steward", at="kettle:upper")
+    t.turn("bruna").answer("bruna", "Crank Handle, Dead Stop")
+    assert "**Bruna Vasile** uses **Crank Handle, Dead Stop**" in said(t)
+
+
+def test_damage_to_a_boss_is_told_by_the_name_of_its_stage() -> None:
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="dawn")
+    t.environment("dial-hall")
+    t.put("the-dial", at="dial-hall:upper", stage=2)
+    dial = t.card("the-dial")
+    t.resolve("p1", (DealDamage(1, Pick(kind="enemy", code="the-dial", where="anywhere")),))
+    assert t.card("the-dial").damage == dial.damage + 1
+    assert "**The Dial, Pleading** takes 1 damage" in said(t)
 
 
 # -- what happened meanwhile -------------------------------------------------------------------------------

@@ -132,10 +132,15 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
         shown = items(language, names) if names else say(language, "bnh-hand-empty")
         return say(language, "bnh-hand", name=escape(hero.name), cards=shown)
 
+    def _nobody_advises(self, table: At, view: View) -> bool:
+        """Whether advice is forbidden now (NH 20.8, R-40), and there is somebody who could give some."""
+        people = {seat.user_id for seat in table.row.seats.values() if seat.user_id is not None}
+        return view.advice_forbidden and view.result is None and len(people) > 1
+
     def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
         """The advice ban, what the seat is being shown, and until when an offer to help stands."""
         view = table.view(seat, language)
-        found = [say(language, "bnh-advice")] if view.advice_forbidden and view.result is None else []
+        found = [say(language, "bnh-advice")] if self._nobody_advises(table, view) else []
         if view.looked_at:
             found.append(say(language, "bot-shown", cards=escape(items(language, view.looked_at))))
         beside = self.beside(table)
@@ -319,7 +324,7 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
     def board_note(self, table: At) -> str:
         """The advice ban, and who is missing."""
         view = table.view()
-        found = [say(table.language, "bnh-advice")] if view.advice_forbidden else []
+        found = [say(table.language, "bnh-advice")] if self._nobody_advises(table, view) else []
         pause = self.beside(table).pause
         if pause is not None:
             found.append(pause_line(pause, table.row, table.language))

@@ -50,6 +50,7 @@ def visible(view: View) -> Iterator[tuple[str, str]]:
         yield from ((card.reads or card.code, card.name) for card in hero.tools)
         yield from ((card.code, card.name) for card in hero.discard)
         yield from ((code, name) for code, name, _ in hero.tool_set)
+    yield from view.piles
 
 
 def _cards(view: View) -> Iterator[CardView]:

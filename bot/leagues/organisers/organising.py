@@ -16,13 +16,13 @@ from bot.leagues.organisers.round_view import round_layout
 from bot.leagues.organisers.settings_view import PAGES, fields, line, settings_layout
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service import undoing
-from bot.leagues.table import LeagueTable, Refused, moment
+from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed import moments
 from bot.messages import words
 from bot.messages.forms import form
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
+from bot.messages.words import moment, say
 from bot.presses.answers import Answer
 from bot.presses.channels import text_channel
 from engine.leagues.errors import LeagueError

@@ -12,11 +12,11 @@ from bot.leagues.organisers import round_view, season_ops
 from bot.leagues.organisers.round_view import key_of, round_layout, round_of
 from bot.leagues.organisers.settings_view import line
 from bot.leagues.posts.addresses import organiser_address
-from bot.leagues.table import LeagueTable, Refused, moment
+from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed import moments
 from bot.messages.forms import form
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
+from bot.messages.words import moment, say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import games_per_match

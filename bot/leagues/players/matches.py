@@ -12,11 +12,11 @@ from discord import ui
 from bot.leagues.posts.buttons import hosts, match_button, may_play, offer_buttons
 from bot.leagues.posts.pages.words import newest
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable, moment
+from bot.leagues.table import LeagueTable
 from bot.messages import words
 from bot.messages.layout import Button, Layout, Row, text_layout
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
+from bot.messages.words import moment, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import games as game_store

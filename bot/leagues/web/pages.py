@@ -165,7 +165,7 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
         "forfeits": describing.forfeits(settings, language),
         "decks": describing.decks(settings, level, language, table.row.edition),
         "edition": describing.edition(table, language),
-        "zone": f"{settings.zone}, {describing.quiet(settings, language)}",
+        "zone": items(language, (settings.zone, describing.quiet(settings, language))),
         "undo": say(language, f"web-{'rule-consent' if settings.undo else allowed[False]}"),
         "hints": say(language, f"web-{allowed[settings.hints]}"),
         "seed": describing.draws(table.league, language),

@@ -89,6 +89,7 @@ bot-confirm-none = Bestätigen: keine
 bot-choose = Wähle …
 bot-otherwise = Etwas anderes
 bot-more-ways = Weitere Wege …
+bot-opens-more = { $option } …
 bot-choose-n = Wähle { $n } …
 bot-at-once = Mit einem Druck
 bot-leave-out = Lass { $n } weg …
@@ -233,7 +234,7 @@ bot-server-language-auto = In den Threads dieses Servers spreche ich die Sprache
 bot-server-threads-archived = Auf diesem Server archiviere ich den Thread einer Partie, wenn sie zu Ende ist. Wer etwas hineinschreibt, öffnet ihn wieder.
 bot-server-threads-kept = Auf diesem Server lasse ich die Threads beendeter Partien, wie sie sind.
 bot-server-only = Das ist eine Einstellung für einen Server; nimm sie dort vor.
-bot-server-not-allowed = Nur wer den Server verwalten darf, kann seine Sprache einstellen.
+bot-server-not-allowed = Nur wer den Server verwalten darf, kann das einstellen.
 
 ## Netrunner
 

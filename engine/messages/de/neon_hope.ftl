@@ -44,7 +44,7 @@ nh-difficulty = { $level ->
     [hard] Schwer
    *[hopeless] Hoffnungslos
 }
-nh-percent = { $n } %
+nh-percent = { $n } %
 nh-impacts = { $n ->
     [one] 1 Impuls
    *[other] { $n } Impulse

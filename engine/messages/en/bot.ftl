@@ -91,6 +91,8 @@ bot-confirm-none = Confirm: none
 bot-choose = Choose…
 bot-otherwise = Something else
 bot-more-ways = More ways…
+# A button that leads to several ways of doing one thing
+bot-opens-more = { $option } …
 bot-choose-n = Choose { $n }…
 bot-at-once = In one press
 bot-leave-out = Leave out { $n }…
@@ -238,7 +240,7 @@ bot-server-language-auto = In this server's threads I speak the server's own lan
 bot-server-threads-archived = In this server I archive the thread of a game once it has ended. Whoever writes in it opens it again.
 bot-server-threads-kept = In this server I leave the threads of games that have ended as they are.
 bot-server-only = That is a setting of a server; use it in one.
-bot-server-not-allowed = Only who may manage the server can set its language.
+bot-server-not-allowed = Only who may manage the server can set this.
 
 ## Netrunner
 

@@ -283,12 +283,12 @@ nh-log-gains = { $hero } gains { $kind ->
        *[other] { $n } resources
     }
 }
-nh-log-token = { $hero } gains a { $other } token
+nh-log-token = { $hero } gains a token: { $other }
 nh-log-charge = { $hero } spends a charge ({ $other }): { $place ->
     [team] 1 impact
    *[other] +2
 }
-nh-log-recharge = { $hero } puts a charge back on a { $other } token
+nh-log-recharge = { $hero } puts a charge back on a token: { $other }
 nh-log-stress = { $hero } suffers { $n } stress
 nh-log-late-focus = { $hero } holds no cards, and focuses only when the task is over
 nh-log-spent-threshold = what surveillance { $n } has triggered does not trigger again

@@ -6,7 +6,7 @@ nh-lesson-move = Where you stand
 nh-lesson-move-task = You are Bruna Vasile, alone in the Kettle tonight. A turn has 3 actions. What you are looking for is under the lamp at the Ferry Steps. **Move to Ferry Steps**: that is one action.
 
 nh-lesson-investigate = A clue
-nh-lesson-investigate-task = **Investigate Lamp 44** with your courage: 4 against 4, and then chance adds something or takes it away. So **play Stand Together with it**, for 1 more. One button says both; the percentages tell how likely each way is.
+nh-lesson-investigate-task = **Investigate Lamp 44** with your Courage: 4 against 4, and then chance adds something or takes it away. So **play Stand Together with it**, for 1 more. One button says both; the percentages tell how likely each way is.
 
 nh-lesson-fight = An enemy
 nh-lesson-fight-task = The Courtesy Steward stands at Ferry Steps. **Fight the Courtesy Steward** and **play Shoulder First**: its impact makes a success count twice, and the steward has 2 health.

@@ -80,6 +80,7 @@ bot-confirm-none = 決定：なし
 bot-choose = 選ぶ…
 bot-otherwise = 他のこと
 bot-more-ways = ほかのやり方…
+bot-opens-more = { $option }…
 bot-choose-n = { $n }個選ぶ…
 bot-at-once = 一度に
 bot-leave-out = { $n }個を除く…
@@ -98,7 +99,7 @@ bot-next = 次へ ▶
 bot-page = { $name }（{ $page }／{ $pages }）
 bot-your-hand = **あなたの手札：** { $cards }
 bot-no-cards = カードなし
-bot-shown = あなたに見せられたカード：{ $cards }
+bot-shown = あなたに見せられたもの：{ $cards }
 bot-facedown = 裏向きのカード
 bot-log-knows = **あなたが見たもの**
 bot-log-no-memory = -# このゲームでは記憶の補助がオフです。全員が見たものだけを表示しています。
@@ -204,14 +205,14 @@ bot-language-choice = 言語
 bot-automatic = Discordの設定に従う
 bot-server-about = Sysop { $version } は{ $games }をホストします。{ $n ->
     [0] ここで進行中のゲームはありません。
-   *[other] ここで{ $n }個のゲームが進行中です。
+   *[other] ここで進行中のゲームは{ $n }件です。
   }
 bot-server-language-own = このサーバーのスレッドでは{ $language }で話します。
 bot-server-language-auto = このサーバーのスレッドではサーバーの言語で話します：{ $language }。
 bot-server-threads-archived = このサーバーでは、終わったゲームのスレッドをアーカイブします。誰かが書き込むとまた開きます。
 bot-server-threads-kept = このサーバーでは、終わったゲームのスレッドをそのままにします。
 bot-server-only = それはサーバーの設定です。サーバーの中で使ってください。
-bot-server-not-allowed = 言語を設定できるのは、サーバーを管理できる人だけです。
+bot-server-not-allowed = これを設定できるのは、サーバーを管理できる人だけです。
 
 ## ネットランナー
 

@@ -6,7 +6,7 @@ nh-lesson-move = あなたのいる場所
 nh-lesson-move-task = あなたはBruna Vasile、今夜はKettleに1人です。1ターンに3アクションあります。探しているものはFerry Stepsの街灯の下にあります。**Ferry Stepsへ移動**してください。これで1アクションです。
 
 nh-lesson-investigate = 手がかり
-nh-lesson-investigate-task = あなたのcourageで**Lamp 44を調査**してください。難易度4に対して4で、さらに運が足したり引いたりします。そこで**Stand Togetherを一緒にプレイ**して、1足しましょう。1つのボタンで両方できます。パーセントは、それぞれの方法が成功する確率です。
+nh-lesson-investigate-task = あなたのCourageで**Lamp 44を調査**してください。難易度4に対して4で、さらに運が足したり引いたりします。そこで**Stand Togetherを一緒にプレイ**して、1足しましょう。1つのボタンで両方できます。パーセントは、それぞれの方法が成功する確率です。
 
 nh-lesson-fight = 敵
 nh-lesson-fight-task = Ferry StepsにCourtesy Stewardが立っています。**Courtesy Stewardと戦闘**し、**Shoulder Firstをプレイ**してください。そのインパクトで成功が2回分になり、Courtesy Stewardの体力は2です。

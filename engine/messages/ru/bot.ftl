@@ -10,7 +10,7 @@ bot-not-your-move = Сейчас не ваш ход. Ждём: { $names }.
 bot-panel-waits = не ваш ход
 bot-panel-against = соперник: { $name }
 bot-panel-with = вместе: { $names }
-bot-to-move = ▶ Ходит **{ $names }**
+bot-to-move = ▶ Ход: **{ $names }**
 bot-against = { $first } – { $second }
 bot-days = { $n ->
     [one] { $n } день
@@ -92,9 +92,10 @@ bot-confirm-none = Подтвердить: ничего
 bot-choose = Выбрать…
 bot-otherwise = Другое
 bot-more-ways = Другие способы…
+bot-opens-more = { $option } …
 bot-choose-n = Выбрать { $n }…
 bot-at-once = Одним нажатием
-bot-leave-out = Пропустить { $n }…
+bot-leave-out = Убрать { $n }…
 bot-left-out = Пропущено: { $names }
 bot-choose-again = Выбрать заново
 bot-chosen = Выбрано: { $names }
@@ -242,7 +243,7 @@ bot-server-language-auto = В ветках этого сервера я гово
 bot-server-threads-archived = На этом сервере я архивирую ветку игры, когда игра окончена. Кто напишет в ней, тот снова её откроет.
 bot-server-threads-kept = На этом сервере я оставляю ветки оконченных игр как есть.
 bot-server-only = Это настройка сервера; используйте её на сервере.
-bot-server-not-allowed = Задавать язык могут только те, кто управляет сервером.
+bot-server-not-allowed = Это могут настраивать только те, кто управляет сервером.
 
 ## Netrunner
 
@@ -358,7 +359,7 @@ bot-orders-trash-most = { $n ->
 }
 bot-orders-full-ask = Выкл.
 bot-orders-full-run = Спрашивать меня обо всём в следующем набеге
-bot-orders-installed = Приказы для установленного…
+bot-orders-installed = Приказы картам в игре…
 bot-orders-full-on = Всегда спрашивать меня
 bot-orders-window-approach = Полный контроль: сближение со льдом
 bot-orders-window-encounter = Полный контроль: взаимодействия

@@ -44,7 +44,7 @@ nh-difficulty = { $level ->
     [hard] Высокая
    *[hopeless] Безнадёжная
 }
-nh-percent = { $n } %
+nh-percent = { $n } %
 nh-impacts = { $n ->
     [one] { $n } импульс
     [few] { $n } импульса
@@ -109,10 +109,10 @@ nh-prompt-charges = { $card }: { $attribute } { $value } против { $difficu
 nh-prompt-help = Нужна помощь, { $hero }: { $attribute }, нужно { $difficulty }, есть { $value } ({ $chance }). Помочь зарядом на +2?
 nh-prompt-go-on = Ждать не обязательно: зарядом ещё могут помочь ({ $hero }; сейчас { $chance }).
 nh-prompt-task-ability = { $card }: { $attribute } { $value } против { $difficulty }, { $chance }. Что-нибудь использовать?
-nh-prompt-stress = Вы получаете стресс ({ $n }): выберите { $n ->
-    [one] карту на сброс или трату надежды.
-    [few] { $n } карты на сброс или трату надежды.
-   *[other] { $n } карт на сброс или трату надежды.
+nh-prompt-stress = { $n ->
+    [one] Вы получаете { $n } стресс: сбросьте карту или потратьте надежду.
+    [few] Вы получаете { $n } стресса: на каждый сбросьте карту или потратьте надежду.
+   *[other] Вы получаете стресс: { $n }. На каждый сбросьте карту или потратьте надежду.
 }
 nh-prompt-focus-cards = Вы сосредотачиваетесь: возьмите обратно { $n ->
     [one] { $n } карту

@@ -29,7 +29,7 @@ rnh-hidden = Скрыто
 
 # Places and cards.
 rnh-nothing-here = здесь ничего
-rnh-percent = { $n } %
+rnh-percent = { $n } %
 rnh-danger = опасность { $n }
 rnh-retreat = отступление { $n }
 rnh-retreats = отступает

@@ -36,7 +36,7 @@ from engine.neon_hope.changes.encounters import (
     shuffle_in,
     take_from_encounter,
 )
-from engine.neon_hope.changes.events import emit, ref
+from engine.neon_hope.changes.events import emit, ref, source
 from engine.neon_hope.changes.grid import (
     activate,
     archive,
@@ -140,6 +140,7 @@ __all__ = [
     "shuffle_down",
     "shuffle_encounter",
     "shuffle_in",
+    "source",
     "spend_charge",
     "suffer",
     "surveillance",

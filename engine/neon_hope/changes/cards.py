@@ -210,7 +210,7 @@ def damage(g: Game, oid: int, n: int, seat: str = "") -> int:
     if n <= 0:
         return 0
     card = set_card(g, oid, damage=card.damage + n)
-    emit(g, "damage", seat=seat, code=card.code, n=n)
+    emit(g, "damage", seat=seat, code=ref(g, card), n=n)
     task = g.task
     if g.remaining(card) > 0:
         g.trigger_own("damaged", seat or g.you, oid)
@@ -293,7 +293,7 @@ def next_stage(g: Game, oid: int, seat: str = "") -> None:
 def defeat(g: Game, oid: int, seat: str = "") -> None:
     """An enemy or condition is defeated: to the encounter discard pile (NH 11.2, 14.2)."""
     card = g.state.cards[oid]
-    emit(g, "defeated", seat=seat, code=card.code)
+    emit(g, "defeated", seat=seat, code=ref(g, card))
     g.state.defeated.append(card.code)
     own = g.own_triggers("self_defeated", card, seat or g.you)  # found before it leaves play
     discard(g, oid)
@@ -319,7 +319,7 @@ def retreat(g: Game, oid: int) -> None:
     card = g.state.cards[oid]
     if not card.back:
         set_card(g, oid, back=True)
-        emit(g, "retreats", code=card.code, place=card.place)
+        emit(g, "retreats", code=ref(g, card), place=card.place)
 
 
 def ready(g: Game, oid: int) -> None:
@@ -327,7 +327,7 @@ def ready(g: Game, oid: int) -> None:
     card = g.state.cards[oid]
     if card.back:
         set_card(g, oid, back=False)
-        emit(g, "returns", code=card.code, place=card.place)
+        emit(g, "returns", code=ref(g, card), place=card.place)
         open_box(g, oid)
 
 
@@ -335,7 +335,7 @@ def move_enemy(g: Game, oid: int, location: str) -> None:
     card = g.state.cards[oid]
     if card.place != location:
         set_card(g, oid, place=location)
-        emit(g, "enemy_moves", code=card.code, place=location)
+        emit(g, "enemy_moves", code=ref(g, card), place=location)
 
 
 def become_follower(g: Game, oid: int, seat: str) -> None:

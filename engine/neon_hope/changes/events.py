@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.definitions import CharacterTool, Clue
 from engine.neon_hope.table.state import Card, Event, EventKind
 
 if TYPE_CHECKING:
@@ -32,7 +32,16 @@ def _side(g: Game, named: str) -> str:
 
 def ref(g: Game, card: Card) -> str:
     """How events name a card in play: its code, and of a clue whose back is up which copy's ("floor~0"), of
-    an enemy how many stages it has left behind."""
-    if card.back and isinstance(g.content[card.code], Clue):
+    an enemy how many stages it has left behind, of a character tool "radio~1" for the back."""
+    found = g.content[card.code]
+    if card.back and isinstance(found, Clue):
         return f"{card.code}~{card.variant}"
+    if card.back and isinstance(found, CharacterTool):
+        return f"{card.code}~1"
     return f"{card.code}~{card.stage}" if card.stage else card.code
+
+
+def source(g: Game, oid: int, code: str) -> str:
+    """How events name what an effect comes from: the side of the card that is up, where it is one."""
+    card = g.state.cards.get(oid)
+    return ref(g, card) if card is not None and card.code == code else code

@@ -103,7 +103,7 @@ class ModifyValue(TaskEffect, frozen=True):
         n = self.number(g, f)
         if g.task is not None and n:
             g.task.value += n
-            do.emit(g, "modified", seat=g.task.seat, code=f.code, n=n)
+            do.emit(g, "modified", seat=g.task.seat, code=do.source(g, f.source, f.code), n=n)
         return None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
@@ -122,7 +122,7 @@ class AddImpact(TaskEffect, frozen=True):
         n = self.number(g, f)
         if g.task is not None and n:
             g.task.impacts += n
-            do.emit(g, "impacts", seat=g.task.seat, code=f.code, n=n)
+            do.emit(g, "impacts", seat=g.task.seat, code=do.source(g, f.source, f.code), n=n)
         return None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
@@ -139,7 +139,9 @@ class ExtraReveal(TaskEffect, frozen=True):
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         if g.task is not None and not g.task.epic:
             g.task.pending += max(self.number(g, f), 0)
-            do.emit(g, "extra_reveal", seat=g.task.seat, code=f.code, n=g.task.pending)
+            do.emit(
+                g, "extra_reveal", seat=g.task.seat, code=do.source(g, f.source, f.code), n=g.task.pending
+            )
         return None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.neon_hope.language.base import Effect
-from engine.neon_hope.language.board import BringCard, MoveEnemy
+from engine.neon_hope.language.board import BringCard, BringEnvironment, MoveEnemy
 from engine.neon_hope.language.conditions import CardsDone, Defeated, Noted
 from engine.neon_hope.packs.campaigns import coming, following
 from engine.neon_hope.packs.in_play import Parts, Play, own, play
@@ -33,14 +33,25 @@ def _places(pack: Pack, parts: Parts, plays: dict[str, Play]) -> Doubts:
     """Cards that are brought to where nothing is (NH 5.2): they stay away."""
     anywhere = frozenset[str]().union(*(each.cards for each in plays.values()))
     where = {code: {path for path, _ in own(pack, code, pack.episodes[code])} for code in plays}
+    begun = {code: frozenset(_at_first(code, pack.episodes[code], parts)) for code in plays}
     for path, part in parts:
         place = part.at.partition(":")[0] if isinstance(part, BringCard) and ":" in part.at else ""
         whose = [code for code, paths in where.items() if path in paths]
         known = plays[whose[0]].cards if whose else anywhere
+        if whose and path.startswith(f"episodes.{whose[0]}.setup"):
+            known = begun[whose[0]]
         if isinstance(part, BringCard) and place in pack.environments and place not in known:
             here = f"in the episode “{whose[0]}”" if whose else "in any episode"
             text = f"“{place}” is not in play {here}: “{part.card}” stays away; is an “environment” missing?"
             yield f"{path}.at", text
+
+
+def _at_first(code: str, episode: Episode, parts: Parts) -> Iterator[str]:
+    """The environments that an episode can begin with: those of its starts, and what its setup brings."""
+    yield from (start.environment for start in episode.starts)
+    for path, part in parts:
+        if isinstance(part, BringEnvironment) and path.startswith(f"episodes.{code}.setup"):
+            yield part.card
 
 
 def _objectives(pack: Pack, code: str, episode: Episode, comes: frozenset[str]) -> Doubts:

@@ -153,7 +153,7 @@ def _may(g: Game, f: OptionalFrame) -> Step:
         return ASK
     if keys[0] == "no":
         return END
-    do.emit(g, "triggers", seat=f.seat, code=f.code)
+    do.emit(g, "triggers", seat=f.seat, code=do.source(g, f.source, f.code))
     return None
 
 
@@ -338,7 +338,7 @@ def use(g: Game, seat: str, oid: int, index: int, target: int = 0) -> None:
     code = code_of(g, seat, oid)
     ability = parts(g, oid, code)[1][index]
     named = all(effect.op in NAMED for effect in ability.effects)
-    do.emit(g, "uses", seat=seat, code=code, other="" if named else ability.kind)
+    do.emit(g, "uses", seat=seat, code=do.source(g, oid, code), other="" if named else ability.kind)
     if ability.once:
         mark = " ".join((*used(g, seat, card), _limit(ability, index, oid, code)))
         if card is not None:

@@ -357,6 +357,7 @@ def build(g: Game, seat: str, language: str) -> View:
         encounter_deck_count=len(state.encounter_deck),
         encounter_discard=tuple(n.code(code) for code in state.encounter_discard),
         scrap=tuple(n.card(card) for card in g.at(SCRAP)),
+        piles=_piles(g, n),
         notes=tuple(_note(g, n, name) for name in state.notes),
         trackers=tuple((_tracker(g, n, name), value) for name, value in state.trackers.items()),
         advice_forbidden=state.advice_forbidden or any(d.kind == "offer" for d in state.decisions),
@@ -364,6 +365,11 @@ def build(g: Game, seat: str, language: str) -> View:
         task=b.task_now(),
         stories=b.stories(),
     )
+
+
+def _piles(g: Game, n: Namer) -> tuple[tuple[str, str], ...]:
+    open_ = [(n.reads(card), n.card(card)) for card in g.at(SCRAP)]
+    return tuple(dict.fromkeys((*((code, n.code(code)) for code in g.state.encounter_discard), *open_)))
 
 
 def _note(g: Game, n: Namer, name: str) -> str:

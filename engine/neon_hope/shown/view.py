@@ -284,6 +284,8 @@ class View(TableView, frozen=True, kw_only=True):
     """Names, last one on top."""
     scrap: tuple[str, ...] = ()
     """Names."""
+    piles: tuple[tuple[str, str], ...] = ()
+    """(how `info.card_info` reads it, name) of what lies open in these two, each card once."""
     notes: tuple[str, ...] = ()
     """Campaign notes made so far, in words."""
     trackers: tuple[tuple[str, int], ...] = ()

@@ -77,7 +77,7 @@ class Namer:
         if isinstance(found, Environment):
             return self.words(self.scene(found, code, variant).name or found.name)
         if isinstance(found, CharacterTool):
-            return self.words((found.back if back else found.front).name)
+            return self.words((found.back if back or variant == "1" else found.front).name)
         return self.words(getattr(found, "name", {})) or code
 
     def reads(self, card: Card) -> str:

@@ -23,6 +23,13 @@ CASES = [
     ),
     (
         "story.yaml",
+        "    setup:\n      - environment: dock\n      - search_encounter: trace\n",
+        '    setup:\n      - bring: {card: crowd, at: "dock:lower"}  # here\n      - search_encounter: trace\n',
+        "episodes.first.setup[0].bring.at",
+        "“dock” is not in play in the episode “first”: “crowd” stays away",
+    ),
+    (
+        "story.yaml",
         "    objective: {turned: [twin]}",
         "    objective: {turned: [twin, vault]}  # here",
         "chapters.chapter-again.objective.turned",

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.leagues.table import moment
 from bot.messages.layout import cut
-from bot.messages.words import plain, say
+from bot.messages.words import moment, plain, say
 from engine.leagues.view import (
     BracketView,
     PairingsView,

@@ -74,3 +74,11 @@ async def test_other_games_have_no_guide(tables: Tables) -> None:
     assert "Stop learning" not in tables.labels(tables.panel("ann"))
     result = await tables.forge("ann", tables.game_board(1), "neon_hope:learn:1:again")
     assert tables.said(result) == say("en", "bot-forged")
+
+
+async def test_who_is_alone_is_not_told_that_nobody_may_advise(tables: Tables) -> None:
+    await tables.slash("ann", "learn")
+    for parts in PRESSES["en"][:3]:
+        await choose(tables, "ann", *parts)
+    assert (await tables.bot.play.load(1)).view().advice_forbidden
+    assert "advice" not in tables.text(tables.panel("ann"))

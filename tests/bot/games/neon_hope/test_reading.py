@@ -93,3 +93,9 @@ def test_who_has_not_been_met_is_no_card_yet_and_nothing_that_is_not_near_is_gue
     with pytest.raises(Refusal) as refused:
         find(neon_hope, "Track Barr and more", "en", game=laid().game)
     assert "Breathe" not in refused.value.text("en")
+
+
+def test_what_lies_in_the_discard_pile_was_met_and_is_read(neon_hope: NeonHope) -> None:
+    t = laid()
+    t.game.state.encounter_discard.append("steward")
+    assert find(neon_hope, "Courtesy Steward", "en", game=t.game).title == "Courtesy Steward"
