@@ -24,7 +24,8 @@ CASES = [
     (
         "story.yaml",
         "    setup:\n      - environment: dock\n      - search_encounter: trace\n",
-        '    setup:\n      - bring: {card: crowd, at: "dock:lower"}  # here\n      - search_encounter: trace\n',
+        '    setup:\n      - bring: {card: crowd, at: "dock:lower"}  # here\n'
+        "      - search_encounter: trace\n",
         "episodes.first.setup[0].bring.at",
         "“dock” is not in play in the episode “first”: “crowd” stays away",
     ),
