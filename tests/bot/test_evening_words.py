@@ -48,7 +48,7 @@ NAMED = frozenset(
         "AlwaysBeRunning AesopsTables Asia BBCode Barrier Berlin Bioroid Bruna Buchholz CSV Cobra Code"
         " Courtesy Decoder Europe Ferry First Fracter Gate Hedge ICS Kettle Killer Lamp Median NRTM OCTGN"
         " SHA Sentry Shoulder Solkoff Stand Steps Steward Sysop Together Tokyo UTC UTF Vasile Virus Windows"
-        " XML courage jinteki json kB net for Fund",
+        " XML Courage jinteki json kB net for Fund",
     )
 )
 """Programs, sites, kinds of file and of ice, and the first lesson's names: in messages only."""
