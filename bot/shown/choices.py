@@ -170,7 +170,7 @@ def _without_ways(
 def _tall(options: Sequence[OptionView], heading: bool) -> int:
     """How high these stand as buttons on a phone, about."""
     said = [text for o in options if (text := above(o, not heading))]
-    return HEADING * heading + sum(_high(options)) + LINE * sum(-(-len(t) // WIDE) for t in said)
+    return HEADING * heading + sum(_high(options)) + LINE * sum(-(-_letters(t) // WIDE) for t in said)
 
 
 def add_groups(
@@ -265,13 +265,19 @@ def _lower(groups: Groups, as_buttons: list[bool], most: int, first: int) -> lis
     return as_buttons
 
 
+def _letters(text: str) -> int:
+    """How wide it is, in letters: those of East Asia are two."""
+    return len(text) + sum(letter >= "\u2e80" for letter in text)
+
+
 def _high(options: Sequence[OptionView]) -> list[int]:
-    """How high each line of these buttons is on a phone, about: a long label stands in two lines."""
+    """How high each line of these buttons is on a phone, about: a long label stands in several."""
     found, left = [], 0
     for option in options:
-        wide = 4 + len(option.under or option.label)
+        wide = 4 + _letters(option.under or option.label)
         if min(WIDE, wide) > left:
-            found.append(BUTTON if wide <= WIDE else BUTTON + LINE // 2)
+            more = -(-wide // WIDE) - 1
+            found.append(BUTTON + LINE * more - LINE // 2 * bool(more))
             left = WIDE
         left -= min(WIDE, wide)
     return found

@@ -133,3 +133,14 @@ def test_trashing_first_asks_for_the_card_first_as_well() -> None:
     assert all("trashing" in label for label in labels(places)[:-2])
     assert labels(press(t, places, "Back")) == labels(shown(t))
     assert labels(press(t, places, "More…")) == labels(rare)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru", "ja"])
+def test_a_crowded_table_is_no_higher(language: str) -> None:
+    t = Kit(policy=POLICY)
+    t.rig(*["Smartware Distributor", "Red Team", "Pennyshaver"], *["Verbal Plasticity"] * 2)
+    t.hand("runner", "Carmen", "Cleaver", "Unity", "Sure Gamble", "Overclock", "Jailbreak")
+    t.set(runner_credits=20)
+    t.start("runner")
+    for page, layout in pages(t.game, "runner", language):
+        assert controls(layout.to_components()) <= MOST, page
