@@ -10,7 +10,9 @@ from engine.kernel.values import Value
 from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.base import Pattern, Ref, Scope
 from engine.netrunner.language.effects.base import handed_on, known, last, tell_choice
+from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.parts import Duration, Modifier
@@ -49,6 +51,12 @@ class Delayed(Value, Effect, frozen=True):
             named=f.named,
         )
         return None
+
+    def useful(self, g: Game, s: Scope) -> bool:
+        """What only hears of what its own card does changes nothing by itself (1.2.5)."""
+        on = self.ability.on
+        heard = on.pattern if isinstance(on, Next) else on
+        return not (isinstance(heard, On) and heard.of == ThisCard()) and super().useful(g, s)
 
 
 class ForNow(Value, Effect, frozen=True):

@@ -3,6 +3,8 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
+INSTALLED_BY_THIS = HappenedTo(On(Kind.INSTALL, of=ThisCard()))
+
 card(
     "backroom_machinations",
     Static(Price("play", cost(TagCost(-1)))),
@@ -48,13 +50,12 @@ card(
     Static(Price("play", cost(clicks=1))),
     Play(
         (
-            Pick(InZone((HQ,)) - Type("operation"), most=2, least=0),
-            Install(Result("chosen"), where="new"),
-            PlaceCounters("advancement", 2, Result("chosen")),
+            Repeat((InstallFrom((HQ,), AnyCard(), where="new"),), 2),
+            PlaceCounters("advancement", 2, Each(INSTALLED_BY_THIS)),
             Together(
                 (
-                    ForNow(Cannot("score", These(Result("chosen")), who=CORP), "turn"),
-                    ForNow(Cannot("rez", These(Result("chosen")), who=CORP), "turn"),
+                    ForNow(Cannot("score", INSTALLED_BY_THIS, who=CORP), "turn"),
+                    ForNow(Cannot("rez", INSTALLED_BY_THIS, who=CORP), "turn"),
                 )
             ),
         )

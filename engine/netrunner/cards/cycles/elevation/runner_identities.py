@@ -64,8 +64,12 @@ card(
     Paid(
         cost(clicks=1),
         (
+            # Created before the install it is about, so that it hears of it (9.6.5b).
+            Delayed(
+                When(Next(On(Kind.INSTALL, by=YOU, of=ThisCard())), (Damage("meat", 1, suffered=True),)),
+                "turn",
+            ),
             InstallFrom((GRIP,), AnyCard(), less=2, optional=False),
-            If(Did("installed"), (Damage("meat", 1, suffered=True),)),
         ),
         once=True,
     ),

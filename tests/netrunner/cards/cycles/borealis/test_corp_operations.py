@@ -176,7 +176,8 @@ def test_mitosis_installs_two_cards_in_new_servers_that_wait_a_turn() -> None:
     t.start("corp", clicks=4)
     t.click("Play Mitosis")
     assert not t.offered("Hedge Fund")
-    t.click("Hostile Takeover", "PAD Campaign")
+    t.click("Hostile Takeover")
+    t.click("PAD Campaign")
     assert sorted(t.card(title).server for title in ("Hostile Takeover", "PAD Campaign")) == [
         "remote2", "remote3",
     ]  # fmt: skip
@@ -186,6 +187,30 @@ def test_mitosis_installs_two_cards_in_new_servers_that_wait_a_turn() -> None:
     assert not t.offered("Rez PAD Campaign")
     t.click("Score Offworld Office")
     assert t.names("corp_score") == ["Offworld Office"]
+
+
+def test_mitosis_chooses_the_second_card_after_the_first_is_installed() -> None:
+    """Each install is an instruction (9.11.4b): what a reaction to the first drew can be the second."""
+    t = Table(corp="Near-Earth Hub: Broadcast Center")
+    t.hand("corp", "Mitosis", "PAD Campaign")
+    t.deck("corp", "Hostile Takeover")
+    t.start("corp", clicks=4)
+    t.click("Play Mitosis")
+    t.click("PAD Campaign")
+    t.click("Hostile Takeover")
+    assert [t.card(title).advancement for title in ("Hostile Takeover", "PAD Campaign")] == [2, 2]
+    assert not t.offered("Rez PAD Campaign")
+
+
+def test_mitosis_installs_one_card_alone() -> None:
+    t = Table()
+    t.hand("corp", "Mitosis", "PAD Campaign", "Hostile Takeover")
+    t.start("corp", clicks=4)
+    t.click("Play Mitosis")
+    t.click("PAD Campaign")
+    t.click("No")
+    assert t.card("PAD Campaign").advancement == 2
+    assert t.names("hq") == ["Hostile Takeover"]
 
 
 def test_mitosis_needs_a_second_click() -> None:

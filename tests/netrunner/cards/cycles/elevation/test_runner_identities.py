@@ -124,6 +124,29 @@ def test_topan_installs_for_2_less_and_suffers() -> None:
     assert not t.offered("Topan: Ormas Leader")
 
 
+def topan_with_lilypad() -> Table:
+    t = Table(runner="Topan: Ormas Leader")
+    t.rig("Lilypad")
+    t.hand("runner", "Cleaver", "Diesel")
+    t.deck("runner", "Leech")
+    t.start("runner")
+    t.click("Topan: Ormas Leader")
+    t.click("Cleaver")
+    return t
+
+
+def test_topan_hurts_before_or_after_what_else_hears_of_the_install() -> None:
+    """Both are pending in one window, and the Runner chooses the order (9.2.8d)."""
+    t = topan_with_lilypad()
+    t.click("Use Topan")
+    assert t.names("heap") == ["Diesel"]
+    t.click("Use LilyPAD")
+    assert t.names("grip") == ["Leech"]
+    t = topan_with_lilypad()
+    t.click("Draw 1 card")
+    assert len(t.names("grip")) == 1
+
+
 def test_topan_needs_something_to_install() -> None:
     t = Table(runner="Topan: Ormas Leader")
     t.hand("runner", "Sure Gamble")
