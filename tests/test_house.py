@@ -6,10 +6,13 @@ import re
 import subprocess
 import sys
 import tomllib
-from importlib.metadata import packages_distributions
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+
+from tools.setups import PYTHONS
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "bot", "render", "sandbox", "tools")
@@ -119,6 +122,27 @@ def test_every_dependency_is_locked_and_hosts_install_no_tools_of_developers() -
     assert develops - set(DEVELOPING) == set()
     assert develops & set(RUNNING) == set()
     assert RUNNING.items() <= DEVELOPING.items()
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize("locked", [RUNNING, DEVELOPING], ids=["running", "developing"])
+def test_what_a_locked_package_needs_on_each_python_promised_is_locked(
+    locked: dict[str, str], python: str
+) -> None:
+    """discord.py wants audioop-lts from 3.13 on."""
+    there = {"python_version": python, "python_full_version": f"{python}.0", "extra": ""}
+    missing = set()
+    for package in locked:
+        try:
+            needs = map(Requirement, requires(package) or ())
+        except PackageNotFoundError:  # wanted on another Python or another system
+            continue
+        missing |= {
+            need.name
+            for need in needs
+            if (need.marker is None or need.marker.evaluate(there)) and normal(need.name) not in locked
+        }
+    assert missing == set()
 
 
 def test_whatever_is_imported_where_the_bot_runs_is_in_its_lock_file() -> None:
