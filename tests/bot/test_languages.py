@@ -73,7 +73,7 @@ async def test_an_english_user_in_a_german_server(world: World, locales: Locales
     shown = await world.ann.slash(world.channel, "netrunner challenge", opponent=world.bob, side="corp")
     challenge = shown.response.message
     assert "fordert" in world.text(challenge)
-    assert list(world.buttons(challenge)) == ["Annehmen", "Ablehnen", "Zurückziehen", "Wort dazu…"]
+    assert list(world.buttons(challenge)) == ["Annehmen", "Ablehnen", "Zurückziehen", "Wort dazu …"]
     refused = await world.press("cleo", challenge, "Annehmen")
     assert world.said(refused).startswith("This challenge is for")
     await world.press("bob", challenge, "Annehmen")

@@ -7,7 +7,7 @@ bot-choice-pace-three = Drei Tage je Zug
 bot-challenge-pace-day = ein Tag je Zug
 bot-challenge-pace-three = drei Tage je Zug
 
-bot-button-pace = Anstupsen…
+bot-button-pace = Anstupsen …
 bot-command-pace = Auf wen eine Partie wie lange wartet; anstupsen, oder beenden, wenn es zu lange dauert
 bot-pace-none = Ein Zug darf beliebig lange dauern; nach 14 Tagen ohne Zug dürfen die anderen die Partie beenden.
 bot-pace-day = Vereinbart: ein Tag je Zug.

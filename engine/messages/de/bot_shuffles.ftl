@@ -1,5 +1,5 @@
 # Mischen, das man prüfen kann
-bot-word = Wort dazu…
+bot-word = Wort dazu …
 bot-word-title = Ein Wort fürs Mischen
 bot-word-label = Irgendein Wort; auch daraus wird gemischt
 bot-challenge-commitment = Mischen: { $commitment } (danach prüfbar mit `/play verify`).

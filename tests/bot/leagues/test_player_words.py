@@ -114,8 +114,8 @@ async def test_a_match_reads_in_german(players: Players) -> None:
     league_id = await players.running("ann", "bob")
     told = players.newest("bob")
     assert "Du spielst gegen ann als" in players.world.text(told)
-    assert players.labels(told)[:2] == ["Spielen", "Ergebnis melden…"]
-    shown = await players.press("bob", told, "Zeit vorschlagen…")
+    assert players.labels(told)[:2] == ["Spielen", "Ergebnis melden …"]
+    shown = await players.press("bob", told, "Zeit vorschlagen …")
     assert "Wann ihr beide könnt" in players.text(shown)
     ready = await players.press("bob", told, "Spielen")
     assert "✅ Du bist bereit. Sobald ann auf Spielen drückt, beginnt das Spiel." in players.text(ready)
