@@ -108,6 +108,10 @@ class Name(msgspec.Struct, frozen=True, gc=False):
     sort: str = ""
 
 
+THIRD = "third person"
+"""What a player refers to who is no "you", even to themselves."""
+
+
 class Several(msgspec.Struct, frozen=True, gc=False):
     """Nouns joined by "and" or "or"."""
 

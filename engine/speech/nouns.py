@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from msgspec.structs import replace
 
 from engine.speech.clauses import (
+    THIRD,
     Ability,
     And,
     Choice,
@@ -85,6 +86,30 @@ def that_number(n: NounPhrase | None) -> bool:
 def minus(token: str) -> str:
     """A negative number with its proper sign."""
     return "−" + token[1:] if token[:1] == "-" and token[1:].isdigit() else token
+
+
+def in_order(noun: Noun) -> tuple[Rel | That, ...]:
+    """What stands behind a noun: what kind of card it is before where it comes from, "a card of the same
+    faction as your identity from your heap"."""
+    keys = [rel.key if isinstance(rel, Rel) else "" for rel in noun.rels]
+    if not any(key.startswith("of_same_") for key in keys):
+        return noun.rels
+    return tuple(sorted(noun.rels, key=lambda rel: isinstance(rel, Rel) and rel.key.startswith("taken_from")))
+
+
+def _in_one(node: Node) -> Node:
+    """Deeds one after the other, however they were told."""
+    if not isinstance(node, Sentences | Then):
+        return node
+    parts: list[Node] = []
+    for part in map(_in_one, node.parts):
+        parts += part.parts if isinstance(part, Then) else (part,)
+    plain = all(
+        isinstance(part, Clause) or (isinstance(part, And) and all(isinstance(p, Clause) for p in part.parts))
+        for part in parts
+    )
+    modal = [p for p in parts[1:] if isinstance(p, Clause) and p.modal]
+    return Then(tuple(parts)) if plain and not modal else node
 
 
 class NounRealiser:
@@ -164,15 +189,18 @@ class NounRealiser:
         """One of the things to choose from: what is done, as an infinitive; in full what then cannot be, and
         what several do, so that it stays whose it is. If one is said in full, so are the others."""
         own = choice.modal != "must" and (choice.doer is None or self.is_you(choice.doer))
-        full = (
-            any(self.in_full(each, choice) for each in choice.options) if own else self.in_full(node, choice)
-        )
+        node, all_ = self.steps(node), tuple(map(self.steps, choice.options))
+        full = any(self.in_full(each, choice) for each in all_) if own else self.in_full(node, choice)
         return self.said(node, "main" if full else "inf")
+
+    def steps(self, node: Node) -> Node:
+        """What is done in several sentences as one: "search your stack, shuffle it, then add that card"."""
+        return _in_one(node)
 
     @staticmethod
     def between(choice: Choice, word: str) -> Tokens:
         """ "Or" between two things; with a semicolon if one of them is done in several steps."""
-        long = any(isinstance(option, Then) for option in choice.options)
+        long = any(isinstance(_in_one(option), Then) for option in choice.options)
         return [";", word] if long else [word]
 
     def in_full(self, node: Node, choice: Choice) -> bool:
@@ -181,6 +209,11 @@ class NounRealiser:
         if isinstance(node, Offer | Sentences):
             return True  # no infinitive says what follows if somebody does it
         barred = isinstance(parts[0], Clause) and parts[0].modal in ("cannot", "must")
+        barred |= isinstance(node, Then) and isinstance(parts[0], Clause) and parts[0].modal == "may"
+        barred |= any(
+            isinstance(part, Clause) and isinstance(part.doer, Noun) and part.doer.det == "this"
+            for part in parts
+        )  # "this ice gains Sentry"
         barred |= any(isinstance(part, Clause) and part.modal in ("can", "may") for part in parts[1:])
         doers = {
             None if part.doer in (choice.by, choice.doer) or self.is_you(part.doer) else part.doer
@@ -227,7 +260,13 @@ class NounRealiser:
 
     def is_you(self, noun: NounPhrase | None) -> bool:
         """Whether a noun is the player who reads."""
-        return isinstance(noun, Noun) and bool(self.you) and noun.head == self.you and not noun.of
+        return (
+            isinstance(noun, Noun)
+            and bool(self.you)
+            and noun.head == self.you
+            and not noun.of
+            and noun.id != THIRD
+        )
 
     def known(self, noun: NounPhrase) -> bool:
         """Whether this sentence has named it, so that a pronoun will do."""

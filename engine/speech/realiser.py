@@ -34,9 +34,9 @@ from engine.speech.clauses import (
     Titled,
     When,
 )
-from engine.speech.nouns import EARLY, Mode, NounRealiser, Tokens, minus, state, that_number, whole
+from engine.speech.nouns import EARLY, Mode, NounRealiser, Tokens, in_order, minus, state, that_number, whole
 
-__all__ = ["EARLY", "Mode", "Realiser", "Tokens", "minus", "state", "that_number", "whole"]
+__all__ = ["EARLY", "Mode", "Realiser", "Tokens", "in_order", "minus", "state", "that_number", "whole"]
 
 
 def _gained(clauses: list[Clause]) -> bool:

@@ -20,7 +20,7 @@ from engine.speech.de.nouns import (
     you,
 )
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Realiser, Tokens, that_number, whole
+from engine.speech.realiser import Realiser, Tokens, in_order, that_number, whole
 
 _ORDINAL = (("top",), ("bottom",), ("first",), ("last",))
 """Adjectives before a number: "die obersten 3 Karten"."""
@@ -174,7 +174,7 @@ class Phrases(Realiser):
     def related(self, noun: Noun, gender: Gender) -> Tokens:
         """What stands behind a noun."""
         tokens: Tokens = []
-        for rel in noun.rels:
+        for rel in in_order(noun):
             if isinstance(rel, Rel) and rel.key == "not" and isinstance(rel.x, Noun) and gender == "p":
                 tokens += self.fill(self.lexicon.relation("not"), {"x": replace(rel.x, plural=True)})
                 continue  # "2 Karten (keine Ice)"

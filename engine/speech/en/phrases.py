@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, Rel, Several, That
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Realiser, Tokens, that_number
+from engine.speech.realiser import Realiser, Tokens, in_order, that_number
 
 _DETERMINERS = {
     "the": "the", "this": "this", "that": "that", "each": "each", "any": "any", "all": "all",
@@ -72,7 +72,7 @@ class Phrases(Realiser):
         tokens = [*before, *middle, *words]
         if n is not None and n.equal is not None and not that_number(n.equal):
             tokens += ["equal to", *self.np(n.equal)]
-        for rel in noun.rels:
+        for rel in in_order(noun):
             among = rel.x if isinstance(rel, Rel) and rel.key == "out_of" else None
             if among is not None and words in (["card"], ["cards"]) and tokens[-1:] == words:
                 tokens = [*tokens[:-1], "of", *self.np(among)]  # "1 of those cards"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.speech.clauses import Clause, Name, Noun, NounPhrase, Phrase, Rel
+from engine.speech.clauses import Clause, Name, Noun, NounPhrase, Phrase, Rel, That
 from engine.speech.ja.phrases import Phrases
 from engine.speech.ja.verbs import causative, negative, passive, past, potential, te
 from engine.speech.lexicon import Frame, Slot, Verb
@@ -18,6 +18,12 @@ _HOLDS = {"hold_at_least": "exist_at_least", "hold_at_most": "exist_at_most"}
 """What a deck has, there is in it."""
 _LATE = frozenset(("at_random", "faceup", "facedown", "by_trashing_it", "before_others"))
 """Manners that stand behind what something is done to: "カードを1枚裏向きで搭載する"."""
+
+
+def _inner_times(thing: NounPhrase | None) -> tuple[str | Phrase, ...]:
+    """When that was which tells a thing apart."""
+    told = [rel.clause for rel in thing.rels if isinstance(rel, That)] if isinstance(thing, Noun) else []
+    return told[0].when if len(told) == 1 else ()
 
 
 class Clauses(Phrases):
@@ -130,6 +136,8 @@ class Clauses(Phrases):
         ):
             there = replace(thing, rels=(Rel("in", c.doer), *thing.rels))
             return replace(c, verb=_HOLDS[c.verb], doer=there, args=())
+        if c.verb == "spend_or_lose":  # "消費することも失うこともできない"
+            return replace(c, verb="spend", also=("lose",))
         if c.verb in ("access_at_most", "break_at_most") and c.modal == "can":
             return replace(c, modal="cannot")  # "1枚までしかアクセスできない"
         most = c.verb in ("have_at_most", "hold_at_most") and c.arg("on") is None
@@ -159,7 +167,10 @@ class Clauses(Phrases):
             nobody = tuple((role, replace(thing, det="a") if role == "object" else x) for role, x in c.args)
             c = replace(c, args=nobody, denied=True)
         who = c.arg("object") if c.passive else c.lets or c.doer
-        tokens: Tokens = [*self.phrases(c.when)]
+        tokens: Tokens = self.times(c)
+        late: Tokens = []
+        if mode != "main" and c.when and not c.passive and c.when == _inner_times(c.arg("object")):
+            tokens, late = [], tokens  # "このターンにインストールされていない計画書をこのターンに得点した"
         # "自身の" wants its person first: "ランナーが自身の直前のターンに"
         own = tokens if "自身" in tokens else []
         tokens = [] if own else tokens
@@ -198,7 +209,13 @@ class Clauses(Phrases):
             tokens += self.np(args.pop("object"), "cost") if "object" in args else []
             said = said.removeprefix("{object}")
         topic = who is None or self.is_you(who) if c.modal in ("can", "cannot") and mode == "main" else False
-        return [*tokens, *self.framed(c, verb.frame, args, shares, topic and not shared), said]
+        return [*tokens, *self.framed(c, verb.frame, args, shares, topic and not shared), *late, said]
+
+    def times(self, c: Clause) -> Tokens:
+        """When it is: "このターンのラン中に"."""
+        if len(c.when) > 1 and c.when[-1] == "this_turn":
+            return ["このターンの", *self.phrases(c.when[:-1])]
+        return [*self.phrases(c.when)]
 
     def framed(
         self, c: Clause, frame: Frame, args: dict[str, NounPhrase], shares: Tokens, topic: bool

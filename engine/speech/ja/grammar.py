@@ -14,6 +14,7 @@ from engine.speech.clauses import (
     Decided,
     If,
     Node,
+    Noun,
     NounPhrase,
     Or,
     Phrase,
@@ -47,9 +48,17 @@ class Grammar(Clauses):
         if isinstance(node, And | Or | Then):
             tokens: Tokens = [lead]
             link = {And: ["、"], Or: ["か、"], Then: ["、その後"]}[type(node)]
-            for part in node.parts[:-1]:
-                tokens += [*self.styled(part, mode, "plain" if isinstance(node, Or) else "te"), *link]
-            return [*tokens, *self.styled(node.parts[-1], mode, how)]
+            shared = mode == "sub" and self.one_subject(node)
+            last = len(node.parts) - 1
+            for i, part in enumerate(node.parts):
+                form = how if i == last else "plain" if isinstance(node, Or) else "te"
+                said = (
+                    self.clause(part, mode, True, form)
+                    if i and shared and isinstance(part, Clause)
+                    else self.styled(part, mode, form)
+                )
+                tokens += [*said, *(link if i < last else [])]
+            return tokens
         if isinstance(node, Sentences) and len(node.parts) > 1:
             first = self.inline(self.spread(replace(node, parts=node.parts[:-1]), mode == "after"))
             return [*first, "。", *self.styled(node.parts[-1], mode, how)]
@@ -58,6 +67,15 @@ class Grammar(Clauses):
         if isinstance(node, If):
             return [*self.subordinate(node.how, node.condition), "、", *self.styled(node.then, mode, how)]
         return self.said(node, mode)
+
+    @staticmethod
+    def one_subject(node: And | Or | Then) -> bool:
+        """Whether one subject does all of it, so that it is said with the first part alone."""
+        first = node.parts[0]
+        who = first.doer if isinstance(first, Clause) and not first.passive else None
+        own = [isinstance(part, Clause) and not part.passive and part.doer == who for part in node.parts]
+        every = isinstance(who, Noun) and who.det in ("all", "each")  # each of them, or all together
+        return who is not None and all(own) and not every
 
     when_first = True
 
@@ -134,11 +152,18 @@ class Grammar(Clauses):
 
     def conditional(self, node, after: bool) -> list[Tokens]:  # type: ignore[no-untyped-def]
         # A condition stands before what it is about.
-        done = self.lead(self.subordinate(node.how, node.condition), node.then)
+        done = self.lead(self.condition(node), node.then)
         if node.otherwise is not None:
             rest = self.spread(node.otherwise, True)
             done += [[*self.otherwise(), *rest[0]], *rest[1:]]
         return done
+
+    def condition(self, node: If) -> Tokens:
+        if (
+            node.how == "if" and isinstance(node.then, If) and node.then.how == "if"
+        ):  # another condition stands right behind it
+            return [*self.styled(node.condition, "sub", "plain"), "なら"]
+        return self.subordinate(node.how, node.condition)
 
     def conjunction(self, how: str) -> str:
         return {"and": "と", "or": "か", "then": "その後"}[how]
@@ -176,6 +201,9 @@ class Grammar(Clauses):
 
     def otherwise(self) -> Tokens:
         return ["そうでない場合", "、"]
+
+    def steps(self, node: Node) -> Node:
+        return node
 
     def choose(self, choice: Choice, after: bool) -> Tokens:
         by, doer = choice.by, choice.doer

@@ -27,10 +27,12 @@ _FLOATING = frozenset(("を", "が"))
 """Particles behind which the number stands: "カードを1枚"."""
 
 
-def _distance(rel: Rel | That) -> int:
-    """How far before the noun: what happened to it, where it is, what it is a copy of."""
+def _distance(rel: Rel | That) -> float:
+    """How far before the noun: what happened to it, where it is, what can be done to it, what it is a copy
+    of."""
     if isinstance(rel, That):
-        return 0
+        told = rel.clause  # "このサーバーのルートのアドバンスできるカード"
+        return 1.5 if told.modal == "can" and not (told.doer or told.when or told.how) else 0
     return 3 if rel.key == "of" else 2 if rel.key.startswith("with") or rel.key == "different_names" else 1
 
 
@@ -113,6 +115,8 @@ class Phrases(Realiser):
                 apart = tokens and rel.key.startswith("with")  # not counters that protect the server
                 tokens += ["、"] if apart and any(_protects(each) for each in noun.rels) else []
                 tokens += self.fill(self.lexicon.relation(self.related_by(rel)), rel.args())
+                if rel.key == "past" and "hosted" not in noun.adj:  # "1個を超えるタグ"
+                    tokens[-1] = tokens[-1].replace("超えて", "超える")
         if noun.of is not None:
             tokens += [self.owner(noun.of), "の"]
         if noun.det in ("all", "each") and noun.adj[:1] == ("other",):  # "他のすべてのカード"

@@ -60,6 +60,8 @@ _NAMING = frozenset(("be_in_progress", "be_resolving", "be_a"))
 """Verbs whose denial leaves the nominative."""
 _BEFORE_SUBJECT = frozenset(("begin", "end_intransitive"))
 """Verbs that stand before their subject in a trigger: the news is what begins."""
+_OF_PERSONS = frozenset(("steal", "forfeit"))
+"""Verbs that say nothing passive of what they are done to: "крадётся" is "sneaks"."""
 _MODALS = {"may": "может", "can": "может", "cannot": "может", "must": "должен"}
 _MUST = {"m": "должен", "f": "должна", "n": "должно", "p": "должны"}
 
@@ -248,6 +250,13 @@ class Grammar(Phrases):
         if own and not c.passive:
             self.doing = None  # "у вас в вашем запасе": not a subject that "свой" could mean
             return [*([times] if times else []), *self.there(c, gender)]
+        if (
+            c.passive
+            and mode == "sub"
+            and not (shared or c.past or c.modal or self.completed)
+            and (_OF_PERSONS.intersection((c.verb, *c.also)))
+        ):
+            return self.somebody_does(c, times, self.ahead)
         subject = [] if shared or who is None else self.np(who, "nom")
         if (
             c.passive and c.past and "this_way" in c.how and not c.modal
@@ -389,19 +398,6 @@ class Grammar(Phrases):
         for i, option in enumerate(choice.options):
             tokens += [*([","] if i else []), "либо", *self.option(option, choice)]
         return tokens
-
-    @staticmethod
-    def number_of(choice: Choice) -> Tokens:
-        """How many of some things are chosen."""
-        if choice.fresh:
-            return ["одно из ещё не выбранного"]
-        if choice.n == 1 and choice.least is None:
-            return ["одно"]
-        order = "в любом порядке"
-        if choice.any_number:
-            least = "одно" if choice.least == 1 else str(choice.least)
-            return [f"{least} или больше" if choice.least else "любое число", order]
-        return [str(choice.n) if choice.least is None else f"до {choice.n}", order]
 
     def choose_all(self, choice: Choice) -> Tokens:
         assert choice.all_if is not None

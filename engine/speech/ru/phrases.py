@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.speech.clauses import Clause, Node, Noun, NounPhrase, Quantity, Rel, That
+from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Rel, That
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Mode, Realiser, Tokens, that_number, whole
+from engine.speech.realiser import Mode, Realiser, Tokens, in_order, that_number, whole
+from engine.speech.ru import verbs
 from engine.speech.ru.nouns import CASES, YOU, Gender, Word, adjective_form, determiner, pronoun, word
 
 _THERE = frozenset(("in", "on", "hosted_on"))
@@ -43,6 +44,31 @@ class Phrases(Realiser):
     """Whose doing the clause is: what is theirs is "своё"."""
 
     # -- nouns -----------------------------------------------------------------------------------------
+
+    def somebody_does(self, c: Clause, times: str, ahead: bool) -> Tokens:
+        """What happens to a thing of itself, said of nobody: "когда агенду засчитывают или крадут"."""
+        verb = self.lexicon.verb(c.verb)
+        slot = next(item for item in verb.frame if isinstance(item, Slot) and item.role == "object")
+        form = verbs.future if ahead else verbs.finite
+        forms = [form(self.lexicon.verb(key), "p") for key in (c.verb, *c.also)]
+        said = [token for each in forms for token in ("или", each)][1:]
+        rest = replace(c, args=tuple(arg for arg in c.args if arg[0] != "object"), passive=False)
+        thing = self.fill((slot,), dict(c.args))
+        no = ["не"] if c.denied else []
+        return [*thing, *([times] if times else []), *no, *said, *self.rest(rest, "n")]
+
+    @staticmethod
+    def number_of(choice: Choice) -> Tokens:
+        """How many of some things are chosen."""
+        if choice.fresh:
+            return ["одно из ещё не выбранного"]
+        if choice.n == 1 and choice.least is None:
+            return ["одно"]
+        order = "в любом порядке"
+        if choice.any_number:
+            least = "одно" if choice.least == 1 else str(choice.least)
+            return [f"{least} или больше" if choice.least else "любое число", order]
+        return [str(choice.n) if choice.least is None else f"до {choice.n}", order]
 
     def name_in(self, name: str, case: str) -> str:
         """The interface's own names of places and of what lies facedown are declined: "перед Архивом"."""
@@ -79,6 +105,9 @@ class Phrases(Realiser):
         if case in ("", "cost"):
             case = "acc" if case else "nom"
         n = self.quantity(noun.n)
+        twice = next((r.x for r in noun.rels if isinstance(r, Rel) and r.key == "double_of"), None)
+        if isinstance(twice, Noun) and not (twice.adj or twice.n) and twice.det == "the":  # "удвоенное число"
+            return [adjective_form("удвоенный", self.gender(twice), case), *self.noun(twice, case)]
         if n is not None and n.signed and noun.head == "allotted_click" and n.equal is None and not n.x:
             count, *rest = self.noun(replace(noun, n=abs(n.base or n.each)), "acc")  # "−1 клик"
             return [("-" if (n.base or n.each) < 0 else "+") + count, *rest, *self.counted(n)]
@@ -204,7 +233,7 @@ class Phrases(Realiser):
         """What stands behind a noun, which is in this case."""
         gender = self.gender(noun)
         tokens: Tokens = []
-        for rel in map(_all_of_them, noun.rels) if gender == "p" else noun.rels:
+        for rel in map(_all_of_them, noun.rels) if gender == "p" else in_order(noun):
             if isinstance(rel, That) and whole(rel.clause):
                 tokens += [",", "когда", *self.clause(rel.clause, "sub"), ","]
                 continue

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.netrunner.language import abilities, flow, logic
 from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.conditions import Encountering, RunOn
-from engine.netrunner.language.happenings import Next, On
+from engine.netrunner.language.happenings import First, Next, On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.wording.conditions import only_time
 from engine.netrunner.language.wording.costs import cheaper, cost_before
@@ -114,7 +114,10 @@ def _told(self: abilities.When, v: Voice, run: bool = False) -> Node:
     waits = waited(on, v)
     if run and waits.how == "first_run":
         waits = waits._replace(how="next")  # the first (second ...) time in a run that begins now
+    pattern = on.pattern if isinstance(on, First | Next) else on
+    v.in_run = isinstance(pattern, On) and pattern.kinds[0] is Kind.SUCCESSFUL_RUN
     then = v.sentences(effects)
+    v.in_run = False
     if self.once and waits.how == "whenever":
         waits = waits._replace(how="when")  # "once per turn → when"
     return waits.so(offered(then, v.me) if self.optional or self.once else then)

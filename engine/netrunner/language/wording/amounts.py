@@ -216,8 +216,8 @@ def noun(self: Amount, v: Voice) -> NounPhrase:
         found = more
         if self.base < 0:
             found = Noun("difference", "the", rels=(Rel("between", both(more, Name(str(-self.base)))),))
-            if isinstance(more, Noun) and not more.rels:  # "its printed cost minus 1"
-                found = replace(more, rels=(Rel("minus", Name(str(-self.base))),))
+            if isinstance(more, Noun) and all(isinstance(rel, Rel) and rel.key == "of" for rel in more.rels):
+                found = replace(more, rels=(*more.rels, Rel("minus", Name(str(-self.base)))))
         elif self.base:
             found = Noun("sum", "the", rels=(Rel("sum_of", both(Name(str(self.base)), more)),))
     elif isinstance(self, amounts.Sum):

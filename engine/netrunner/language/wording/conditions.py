@@ -237,6 +237,8 @@ def empty(self: conditions.Empty, v: Voice) -> Node:
 @says(conditions.RunOn)
 def run_on(self: conditions.RunOn, v: Voice) -> Node:
     names = self.where if isinstance(self.where, tuple) else (self.where,)
+    if names and v.in_run:
+        return clause("be_run_on", Noun("run", "that"), v.servers(names))
     rels = (Rel("against", v.servers(names)),) if names else ()
     return clause("be_in_progress", Noun("run", "a", rels=rels))
 

@@ -25,7 +25,6 @@ from engine.speech import (
     Noun,
     NounPhrase,
     Or,
-    Phrase,
     Quote,
     Rel,
     both,
@@ -118,9 +117,10 @@ def paid(self: CostPart, v: Voice, who: NounPhrase | None = None) -> Node:
         points = Noun("agenda_point", n=self.points)
         agenda = Noun("agenda", "this")
         text = tuple(Quote(Ability((modifier.clause(v.about(agenda)),))) for modifier in self.text)
-        how = (Phrase.of("with_text", x=both(*text)),) if text else ()
         there = Noun("score_area", of=who or v.me)
-        return clause("add_as_agenda", who, v.this, to=there, worth=points, how=how)
+        return clause(
+            "add_as_agenda", who, v.this, to=there, worth=points, text=both(*text) if text else None
+        )
     if isinstance(self, costs.HostBadPublicity):
         return clause("host", who, Noun("bad_publicity", n=self.n), on=v.this)
     if isinstance(self, costs.DamageCost):

@@ -16,10 +16,12 @@ from engine.netrunner.language.happenings import (
     RUN,
     AnyOf,
     First,
+    Happened,
     Next,
     On,
     While,
 )
+from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.language.wording.events import event_of
 from engine.netrunner.language.wording.roles import A_PLAYER, doer
 from engine.netrunner.language.wording.sets import has_this, is_installed
@@ -112,6 +114,17 @@ def happened(on: Pattern, v: Voice, span: str, whose: Player | NoSeat, no: bool 
     if isinstance(on, AnyOf):
         parts = tuple(happened(each, v, span, whose, no) for each in on.patterns)
         return And(parts) if no else Or(parts)
+    own = isinstance(on, On) and on.kinds == (Kind.PLAY,) and on.what == ThisCard() and not no
+    if own and isinstance(on, On) and isinstance(on.if_, logic.Not) and isinstance(on.if_.what, Happened):
+        return during(on.if_.clause(v), Phrase.of("before_it", x=v.this))  # that it was played is clear
+    if (
+        span == ENCOUNTER
+        and isinstance(on, On)
+        and on.kinds == (Kind.BREAK,)
+        and on.of == ThisCard()
+        and on.by
+    ):
+        return clause("break", None, Noun("subroutine", "a"), passive=True, past=True, how="this_way")
     made = event(on, v, span=span, whose=whose, past=True, no=no)
     if made.verb in ("score", "steal") and not made.passive and isinstance(on, On) and on.what is None:
         return replace(made, args=(("object", Noun("agenda", plural=True)),))  # "any agendas"

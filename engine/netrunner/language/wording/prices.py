@@ -138,17 +138,24 @@ def discount(self: prices.Discount, v: Voice) -> Node:
     return Fronted(Phrase("once_per_turn"), happens)
 
 
+_IN_ONE = (("advance", "install", "rez"),)
+"""Several acts that one phrase names."""
+
+
 @says(prices.Pays)
 def pays(self: prices.Pays, v: Voice) -> Node:
     what = self.of
     things = v.many(what) if what is not None else Noun("card", plural=True)
     hosted = Noun("credit", plural=True, adj=("hosted",))
+    if self.acts in _IN_ONE:
+        how = (Phrase.of("for_" + "_".join(map(_key, self.acts)), x=things),)
+        return clause("spend", v.me, hosted, modal="can", how=how)
     ways = [
         clause("spend", v.me, hosted, modal="can", how=Phrase.of(f"for_{_key(act)}", x=things))
         for act in self.acts
     ]
     if not ways:
-        how = () if what is None else Phrase.of("for_cards", x=things)
+        how = () if what is None else (Phrase.of("for_cards", x=things),)
         return clause("spend", v.me, hosted, modal="can", how=how)
     return ways[0] if len(ways) == 1 else Sentences(tuple(ways))
 

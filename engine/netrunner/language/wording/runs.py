@@ -20,6 +20,7 @@ from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
     If,
+    Name,
     Node,
     Noun,
     NounPhrase,
@@ -49,7 +50,7 @@ def break_(self: effects.Break, v: Voice) -> Node:
     elif self.n:
         subs = Noun("subroutine", n=self.n, up_to=self.up_to, names=names)
     else:
-        but = (Rel("other_than", Noun("subroutine", n=self.but)),) if self.but else ()
+        but = (Rel("all_but", Noun("subroutine", n=self.but), Name(str(self.but))),) if self.but else ()
         subs = Noun("subroutine", "all", names=names, rels=but)
     on = (
         _ENCOUNTERED

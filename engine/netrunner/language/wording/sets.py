@@ -299,7 +299,7 @@ def having(self: sets.Having, v: Voice) -> Noun:
     if self.stat == "points" and isinstance(n, int):  # "worth 1 agenda point or less"
         key = {"at_least": "worth_at_least", "at_most": "worth_at_most", "exactly": "worth"}[self.how]
         return Noun("card", rels=(Rel(key, Noun("agenda_point", n=n)),))
-    number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v)  # type: ignore[union-attr]
+    number: NounPhrase = Name(str(n)) if isinstance(n, int) else self.n.noun(v.telling_event())  # type: ignore[union-attr]
     if self.n == Remembered("named"):
         if self.stat == "cost":
             return Noun("card", rels=(Rel("with", Noun("install_cost", "that")),))

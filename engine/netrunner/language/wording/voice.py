@@ -35,6 +35,7 @@ from engine.speech import (
     Then,
     either,
 )
+from engine.speech.clauses import THIRD
 from engine.speech.structs import inside
 
 COUNTERS = {
@@ -87,6 +88,10 @@ class Voice(Speaker):
         self.side: Seat = CORP if definition.facts.side == CORP else RUNNER
         self.you = reader or self.side
         self.own = self.you == self.side
+        self.lent = False
+        """Whether another player than the card's uses the ability: the card's is no "you" in it."""
+        self.in_run = False
+        """Whether the trigger is about a run."""
         self.value = value
         self.named: dict[str, NounPhrase] = {}
         """What results are that an instruction names itself (`Delayed.that`)."""
@@ -129,7 +134,7 @@ class Voice(Speaker):
         if seat == "" or seat == "players" or seat == self.side:  # noqa: PLR1714 (mypy narrows it so)
             return self
         other = copy(self)
-        other.side, other.own = seat, other.you == seat
+        other.side, other.own, other.lent = seat, other.you == seat, True
         return other
 
     def apart_from(self, said: Node) -> Voice:
@@ -139,6 +144,12 @@ class Voice(Speaker):
             return self
         other = copy(self)
         other.event_told = True
+        return other
+
+    def telling_event(self) -> Voice:
+        """The same voice beside another card, of which a pronoun would be taken to speak."""
+        other = copy(self)
+        other.event_told = bool(self.event_verb)
         return other
 
     def at_once(self) -> Voice:
@@ -167,7 +178,8 @@ class Voice(Speaker):
 
     def player(self, who: Player | NoSeat) -> Noun:
         """A player by "you", "opponent" or a seat; the card's own without one."""
-        return self.seat(seat_of(who, self.side)) if who else self.me
+        found = self.seat(seat_of(who, self.side)) if who else self.me
+        return replace(found, id=THIRD) if self.lent and found != self.me else found
 
     @staticmethod
     def server(name: str) -> NounPhrase:
