@@ -87,7 +87,8 @@ def offered(node: Node, by: NounPhrase) -> Node:
         first = replace(first, lets=by)
     if joined is None:
         return may(first)
-    if lets and first.verb == "trace" and all(isinstance(part, If) for part in rest):
+    traces = isinstance(first, Clause) and first.verb == "trace"
+    if lets and traces and all(isinstance(part, If) for part in rest):
         return Sentences((may(first), *rest))  # only what comes of the trace follows
     if lets or any(isinstance(part, When) for part in rest):
         return Offer(may(first), then=rest[0] if len(rest) == 1 else type(joined)(rest), by=by)

@@ -148,14 +148,14 @@ def pays(self: prices.Pays, v: Voice) -> Node:
     things = v.many(what) if what is not None else Noun("card", plural=True)
     hosted = Noun("credit", plural=True, adj=("hosted",))
     if self.acts in _IN_ONE:
-        how = (Phrase.of("for_" + "_".join(map(_key, self.acts)), x=things),)
-        return clause("spend", v.me, hosted, modal="can", how=how)
+        together = Phrase.of("for_" + "_".join(map(_key, self.acts)), x=things)
+        return clause("spend", v.me, hosted, modal="can", how=together)
     ways = [
         clause("spend", v.me, hosted, modal="can", how=Phrase.of(f"for_{_key(act)}", x=things))
         for act in self.acts
     ]
     if not ways:
-        how = () if what is None else (Phrase.of("for_cards", x=things),)
+        how = () if what is None else Phrase.of("for_cards", x=things)
         return clause("spend", v.me, hosted, modal="can", how=how)
     return ways[0] if len(ways) == 1 else Sentences(tuple(ways))
 
