@@ -18,7 +18,7 @@ from engine.netrunner.rules.scoring import ScoreFrame
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, ASSET, EVENT, HARDWARE, ICE, UPGRADE
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame, RezFrame
-from engine.netrunner.table.frames.runs import AccessFrame
+from engine.netrunner.table.frames.runs import AccessFrame, EncounterFrame
 from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,
@@ -47,7 +47,8 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     if state.over is not None:  # then all but the order of the decks is shown to all
         return frozenset(oid for oid, card in state.cards.items() if card.zone in (RD, STACK))
     accessed = {frame.oid for frame in state.stack if isinstance(frame, AccessFrame)}
-    met = Game(state).encounter  # everybody sees what is encountered (9.1.8h)
+    # Everybody sees what is encountered (9.1.8h).
+    met = {frame.ice for frame in state.stack if isinstance(frame, EncounterFrame) and not frame.over}
     # Whoever searches a deck sees all of it; it is shuffled afterwards (8.7).
     searched = {DECK[d.seat] for d in state.decisions if d.kind == "search" and d.seat == seat}
     # What is put in order is looked at, and a grip by who chooses what damage trashes (10.4.3a).
@@ -66,9 +67,7 @@ def hidden_from(state: NetrunnerState, seat: str) -> frozenset[int]:
     shown = searched | {HAND[side] for side in SEATS if game.hand_revealed(side)}
     found = []
     for oid, card in state.cards.items():
-        if (seat == RUNNER and oid in accessed) or card.zone in shown or oid in seen | looked:
-            continue
-        if met is not None and oid == met.ice:
+        if (seat == RUNNER and oid in accessed) or card.zone in shown or oid in seen | looked | met:
             continue
         if card.zone in (RD, STACK):
             found.append(oid)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.messages import DEFAULT, items, say
 from engine.netrunner.table.card import Card
+from engine.netrunner.table.frames.runs import EncounterFrame
 from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,
-    CORP,
     GRIP,
     HOSTED,
     HQ,
@@ -75,21 +75,21 @@ def knows(g: Game, card: Card, seat: str) -> bool:
     10.2.3a, 4.3.2.
     """
     zone = card.zone
-    if zone in (RD, STACK):
-        return (seat == RUNNER and g.accessed == card.oid) or _encountered(g, card)
     if zone in (HQ, GRIP) and g.hand_revealed(card.side):
         return True
-    if zone in (HQ, GRIP) or (zone == SET_ASIDE and not card.faceup):
-        accessed = seat == RUNNER and card.side == CORP and g.accessed == card.oid
-        return seat == card.side or accessed or _encountered(g, card)
-    if card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED):
+    if zone in (RD, STACK):
+        looks = False
+    elif zone in (HQ, GRIP) or (zone == SET_ASIDE and not card.faceup):
+        looks = seat == card.side
+    else:
+        looks = seat == card.side or card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED)
+    if looks or (seat == RUNNER and g.accessed == card.oid):
         return True
-    return seat == card.side or (seat == RUNNER and g.accessed == card.oid) or _encountered(g, card)
-
-
-def _encountered(g: Game, card: Card) -> bool:
-    met = g.encounter
-    return met is not None and met.ice == card.oid
+    # Not by `encounter`: this is asked of each card of each view.
+    for frame in g.state.stack:
+        if type(frame) is EncounterFrame and frame.ice == card.oid and not frame.over:
+            return True
+    return False
 
 
 def place_of(g: Game, card: Card, reader: Reader) -> str:
