@@ -142,7 +142,7 @@ bl-state-ladder = ラダーは開いています。上位の人に挑戦して�
 bl-state-between = { ls-of-round }は終わり、次を組み合わせています。
 bl-state-cut = { ls-of-round }が進行中です。
 bl-state-round = 全{ $rounds }ラウンドの第{ $round }ラウンドが進行中です。
-bl-everybody = 全員
+bl-everybody = なし
 bl-line-rules = **形式：** { $rules }
 bl-line-length = **時間：** { $length }
 bl-line-planned = **今の{ $players }人なら：** { $rounds ->
@@ -171,7 +171,7 @@ bl-series = { $name }{ $leagues ->
     [0] { "" }
    *[other] 、昇格と降格{ $moving }人ずつ
 }
-bl-line-people = **プレイヤー：** { $players }人参加、定員{ $room }、最少{ $fewest }人
+bl-line-people = **プレイヤー：** { $players }人参加、定員：{ $room }、最少{ $fewest }人
 bl-line-organisers = **主催者：** { $who }
 bl-signed-up = **プレイヤー（{ $n }）**
 bl-signed-up-of = **プレイヤー（{ $room }人中{ $n }人）**

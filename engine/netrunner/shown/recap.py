@@ -21,6 +21,9 @@ from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
+NO_BREAK: Final = "\u00a0"
+"""A score does not break over two lines of a phone."""
+
 
 def recap(
     g: Game,
@@ -69,7 +72,8 @@ class _Teller(Lines):
         """What is left at the end of a turn."""
         self.end_line()
         self.last = ""
-        self.lines.append(Totals(self.reader.say("nr-recap-totals", n=e.n, cards=e.other, score=e.detail)))
+        score = e.detail.replace(" ", NO_BREAK)
+        self.lines.append(Totals(self.reader.say("nr-recap-totals", n=e.n, cards=e.other, score=score)))
 
     def action(self, e: Event) -> None:
         self.end_line()
