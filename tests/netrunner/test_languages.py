@@ -23,7 +23,7 @@ from tests.long import slices
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 VIEWERS = (*SEATS, SPECTATOR)
 WORDS = frozenset((
-    "ending", "first",
+    "ending", "first", "first_under", "twin", "under",
     "language", "where", "name", "server_name", "prompt", "label", "group", "confirm", "text", "subroutines",
 ))  # fmt: skip
 """Fields of a view that hold words."""

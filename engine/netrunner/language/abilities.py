@@ -22,7 +22,7 @@ from engine.netrunner.table.facts import (
     RUNNER_IDENTITY,
     UPGRADE,
 )
-from engine.netrunner.table.parts import Ability, CardType, EffectKind, Modifier, Seat
+from engine.netrunner.table.parts import Ability, CardType, Duration, EffectKind, Modifier, Seat
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
@@ -120,6 +120,10 @@ class Upcoming(Value, Ability, frozen=True):
 
     modifier: Modifier
     on: Pattern
+    duration: Duration = ""
+    """How long it lasts from then on; as long as it was waited for, unless it is said."""
+    then: When | None = None
+    """A delayed ability about that card (9.6.13), which is there from the same moment on."""
 
 
 class Sub(Value, Ability, frozen=True):

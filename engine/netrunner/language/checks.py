@@ -21,7 +21,7 @@ from engine.netrunner.language.base import Pattern, Ref, Targeting
 from engine.netrunner.language.costs import Chosen, CounterCost, TopOfDeck
 from engine.netrunner.language.effects import Increase, Instead, MakeRun, Prevent, Trace
 from engine.netrunner.language.fields import Known, NotBelow, NotEmpty, NotZero
-from engine.netrunner.language.flow import Delayed, MayPay
+from engine.netrunner.language.flow import Delayed, ForNow, MayPay
 from engine.netrunner.language.happenings import AnyOf, First, Next, On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.prices import Price
@@ -170,8 +170,10 @@ def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
             found.add("x")
         return frozenset(found)
     around -= {_HANDED_ON}
-    if (isinstance(part, Delayed) and field == "ability") or (
-        isinstance(part, MakeRun) and field == "abilities"
+    if (
+        (isinstance(part, Delayed) and field == "ability")
+        or (isinstance(part, ForNow) and field == "then")
+        or (isinstance(part, MakeRun) and field == "abilities")
     ):
         return around | {_HANDED_ON}
     if isinstance(part, Pattern):
@@ -281,7 +283,7 @@ class _Walk:
             self._alone(part, announced, around)
         if isinstance(part, Effect):
             announced = (*announced, *part.targets(), *part.named())
-        if getattr(part, "that", None) is not None:
+        if getattr(part, "that", None) is not None or (isinstance(part, ForNow) and part.then is not None):
             self.made.add("that")
         before = self.made
         if isinstance(part, Ability) and not isinstance(part, ActiveIn):

@@ -247,11 +247,19 @@ def _applies(g: Game, effect: Lingering, upcoming: Upcoming, event: Event) -> No
     _, scope = _about(g, effect, event)
     if upcoming.on.met(g, event, scope):
         g.state.lingering.remove(effect)
+        duration = upcoming.duration
+        until = g.until(duration, effect.seat, effect.source) if duration else effect.until
         do.linger(
-            g, effect.until, effect.seat, effect.source, effect.code, modifier=upcoming.modifier,
+            g, until, effect.seat, effect.source, effect.code, modifier=upcoming.modifier,
             target=event.oid, results=effect.results, numbers=effect.numbers, named=effect.named,
             event=effect.event,
         )  # fmt: skip
+        if upcoming.then is not None:
+            do.linger(
+                g, g.until("", effect.seat, effect.source), effect.seat, effect.source, effect.code,
+                ability=upcoming.then, results=(*effect.results, ("that", (event.oid,))),
+                numbers=effect.numbers, named=effect.named,
+            )  # fmt: skip
 
 
 def instance(

@@ -129,6 +129,7 @@ FIELDS: dict[type[Effect], dict[str, list[Any]]] = {
     flow.ChooseOne: {"modes": [(GAIN, DRAW)], "all_if": [None, Tagged()]},
     flow.ForNow: {
         "modifier": [Modify("strength", 1, ICE)], "on": [None, there(ICE)], "next": [None],
+        "then": [None],
         "duration": ["turn", "game", "active", "next_turn"],
     },
     flow.May: {"what": [GAIN], "otherwise": [(), DRAW]},

@@ -12,12 +12,12 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.payment import Act as Paid
-from engine.netrunner.language.happenings import LAST_TURN, RUN, First, On, would
+from engine.netrunner.language.happenings import LAST_TURN, RUN, First, Next, On, would
 from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.roles import DETAILS, DOERS, ROLES
 from engine.netrunner.language.selectors import Result, ThisCard, target
-from engine.netrunner.language.sets import Rezzed
+from engine.netrunner.language.sets import Rezzed, These
 from engine.netrunner.language.wording import modifiers
 from engine.netrunner.language.wording.prices import PAYERS
 from engine.netrunner.objects.definitions import card, taken_back
@@ -29,6 +29,7 @@ from tests.netrunner.words.samples import KINDS, PROGRAM, VIRUS, hints, least, t
 from tests.speech.test_corpus import check
 
 WORDS = sorted({word for kind in KINDS for word in words_of(kind)} - {On}, key=lambda word: word.__name__)
+HURTS = (effects.Damage("net", 1), effects.Damage("net", 2))
 TRASHED = When(On(Kind.STEAL), (effects.Trash(Result("that")),))
 BOTH = (conditions.Tagged(), conditions.Threat(3))
 GIVEN: dict[str, dict[str, Any]] = {
@@ -43,6 +44,7 @@ GIVEN: dict[str, dict[str, Any]] = {
     "Break.but": {"n": 0},
     "Count.total": {"pattern": On(Kind.GAIN_CREDITS)},
     "Delayed.that": {"ability": TRASHED},
+    "ForNow.then": {"next": On(Kind.ENCOUNTER), "duration": "run"},
     "Happened.whose": {"span": LAST_TURN},
     "PrintedTotal.whose": {"span": LAST_TURN},
     "Install.rez_less": {"rez": "pay"},
@@ -89,6 +91,10 @@ VALUES: dict[str, list[Any]] = {
     "Did.name": ["chosen", "found", "trashed", "installed", "swapped"],
     "Faction.name": ["nbn", "anarch"],
     "ForNow.on": [None, target(PROGRAM), target(VIRUS)],  # "this" is what it is about without one
+    "ForNow.then": [
+        None,
+        *(When(Next(On(Kind.ENCOUNTER_ENDS, what=These(Result("that")))), (each,)) for each in HURTS),
+    ],
     "HowManyDid.name": ["chosen", "found", "trashed", "installed", "swapped"],
     "InsteadOf.which": WOULD,
     "Paid.by": ["", "corp", "runner"],
@@ -114,6 +120,7 @@ UNSAID = {
     "Search.to_play": "the next instruction plays it",
     "TrashCard.oid": "an action of the rules, no card's",
     "Upcoming.modifier": "in states only, made by `ForNow.next`", "Upcoming.on": "likewise",
+    "Upcoming.duration": "likewise", "Upcoming.then": "likewise",
     "When.access": "its trigger says that the card is accessed",
 }  # fmt: skip
 """Fields that only the machine reads, with the reason."""

@@ -71,16 +71,22 @@ class ForNow(Value, Effect, frozen=True):
     duration: Duration
     on: Ref | None = None
     next: Pattern | None = None
+    then: When | None = None
+    """A delayed ability about that next card, created in the same moment; it knows it as `Result("that")`."""
 
     def faults(self) -> Iterable[str]:
+        if self.then is not None and self.next is None:
+            yield "then is about the next card that something happens to"
         if self.on is not None and self.next is not None:
             yield "it is on a card, or on the next one that something happens to"
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         until = g.until(self.duration, f.seat, f.source)
         if self.next is not None:
-            waits = Upcoming(self.modifier, self.next)
-            last(g, f, until, ability=waits)
+            # Of an encounter, it is the one that has not begun yet (9.10.4).
+            begins = self.duration if self.duration == "encounter" else ""
+            waits = Upcoming(self.modifier, self.next, begins, self.then)
+            last(g, f, g.until("run", f.seat, f.source) if begins else until, ability=waits)
         elif self.on is None:
             last(g, f, until, self.modifier)
         else:

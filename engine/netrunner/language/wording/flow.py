@@ -15,6 +15,7 @@ from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.patterns import waited
 from engine.netrunner.language.wording.voice import Voice, told_apart
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Duration
 from engine.speech import (
     CORP,
     RUNNER,
@@ -271,7 +272,9 @@ def for_now(self: flow.ForNow, v: Voice) -> Node:
         return self.modifier.clause(v)  # a run has one breach that could be replaced
     if self.next is not None:  # told as it is seen: that card gains it when it happens
         then = flow.ForNow(self.modifier, self.duration, EventCard())
-        return delayed(flow.Delayed(When(Next(self.next), (then,)), self.duration), v)
+        gets = (then,) if self.then is None else (then, flow.Delayed(self.then, that=EventCard()))
+        within: Duration = "run" if self.duration == "encounter" else self.duration
+        return delayed(flow.Delayed(When(Next(self.next), gets), within), v)
     about = v if self.on is None else v.about(v.ref(self.on))
     if self.modifier == Must("trash_accessed") and self.duration == "access" and self.on is not None:
         return so(clause("trash", RUNNER, v.ref(self.on), modal="must"), "if_able")

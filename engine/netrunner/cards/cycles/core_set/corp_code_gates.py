@@ -10,21 +10,14 @@ card(
     "chum",
     Sub(
         (
-            Delayed(
-                When(
-                    Next(On(Kind.ENCOUNTER)),
-                    (
-                        ForNow(Modify("strength", 2), "encounter", on=EventCard()),
-                        Delayed(
-                            When(
-                                Next(On(Kind.ENCOUNTER_ENDS, what=These(Result("that")))),
-                                (If(Not(Happened(BREAKING_IT, ENCOUNTER)), (Damage("net", 3),)),),
-                            ),
-                            that=EventCard(),
-                        ),
-                    ),
+            ForNow(
+                Modify("strength", 2),
+                "encounter",
+                next=On(Kind.ENCOUNTER),
+                then=When(
+                    Next(On(Kind.ENCOUNTER_ENDS, what=These(Result("that")))),
+                    (If(Not(Happened(BREAKING_IT, ENCOUNTER)), (Damage("net", 3),)),),
                 ),
-                "run",
             ),
         )
     ),

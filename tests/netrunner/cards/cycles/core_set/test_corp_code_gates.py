@@ -90,6 +90,22 @@ def test_chum_hurts_whoever_meets_ice_that_is_trashed_before_it_is_broken() -> N
     assert not t.game.state.lingering
 
 
+@pytest.mark.parametrize(("counters", "trashed"), [(3, False), (4, True)])
+def test_chum_comes_before_what_the_encounter_triggers(counters: int, trashed: bool) -> None:
+    """9.10.1: Enigma is stronger from the beginning of its encounter on; 9.6.13: that encounter ends, be it
+    that Chisel ends it before anything of the Corp's could trigger."""
+    t = Table()
+    t.ice("HQ", "Enigma", "Chum")
+    t.hosted("Enigma", "Chisel", virus=counters)
+    t.hand(RUNNER, *GRIP)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    finish_run(t)
+    assert ("Enigma" in t.names("archives")) == trashed
+    assert grip(t) == 1
+    assert not t.game.state.lingering
+
+
 # -- Enigma -----------------------------------------------------------------------------------------------
 
 
