@@ -347,3 +347,19 @@ def test_wall_to_wall_resolves_one_beside_another_rezzed_asset() -> None:
     t.next_action()
     assert len(t.names("hq")) == 2, "and the card of the turn"
     assert not t.offered("Add Wall to Wall to HQ")
+
+
+@pytest.mark.parametrize("rezzed", [True, False])
+def test_bass_works_rezzed_only(rezzed: bool) -> None:
+    t = Table()
+    t.root("Server 1", "Bass CH1R180G4", rezzed=rezzed)
+    t.start("corp")
+    assert t.offered("Bass CH1R180G4:") == rezzed
+
+
+def test_public_health_portal_does_nothing_in_the_runners_turn() -> None:
+    t = Table()
+    t.root("Server 1", "Public Health Portal", rezzed=True)
+    t.start("runner", turn_begins=True)
+    t.next_action()
+    assert (t.credits("corp"), t.happened("revealed")) == (5, 0)

@@ -85,3 +85,13 @@ def test_engram_flush_trashes_nothing_of_another_type() -> None:
     finish_run(t)
     assert len(t.names("grip")) == 3
     assert t.happened("revealed") == 6
+
+
+def test_congratulations_pays_nothing_when_it_is_passed_unrezzed() -> None:
+    t = Table()
+    t.ice("HQ", "Congratulations!", rezzed=False)
+    t.set(corp_credits=0)
+    t.start("runner")
+    t.click("Run on HQ")
+    finish_run(t)
+    assert t.credits("corp") == 0

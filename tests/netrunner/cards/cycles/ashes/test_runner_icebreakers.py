@@ -231,3 +231,12 @@ def test_utae_breaks_one_by_one_with_three_virtual_resources() -> None:
     t.answer([t.asked.options[0].key])
     assert t.credits("runner") == 9 - 1 - 1
     assert t.happened("broken") == 1
+
+
+@pytest.mark.parametrize(("ice", "breaks"), [("Eli 1.0", True), ("Enigma", False), ("Archer", False)])
+def test_makler_breaks_barriers_only(ice: str, breaks: bool) -> None:
+    t = against(ice, "Makler")
+    for _ in range(3):
+        if t.offered("Makler: +2"):
+            t.click("Makler: +2")
+    assert t.offered("Makler: Break") == breaks

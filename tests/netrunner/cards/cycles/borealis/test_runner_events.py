@@ -355,3 +355,14 @@ def test_spark_of_inspiration_may_install_nothing() -> None:
     go_on(t)
     assert t.names("installed") == []
     assert sorted(t.names("stack")) == ["Carmen", "Diesel"]
+
+
+def test_katorga_breakout_takes_nothing_when_the_run_does_not_succeed() -> None:
+    t = event_held("Katorga Breakout")
+    t.ice("HQ", "Palisade")
+    t.discard_pile("runner", "Leech")
+    t.refresh()
+    t.play("Play Katorga Breakout", "HQ")
+    finish_run(t)
+    assert "Leech" in t.names("heap")
+    assert t.names("grip") == []

@@ -265,3 +265,31 @@ def test_zenit_chip_costs_core_damage_and_draws_for_the_first_run_on_a_central_s
     assert len(t.names("grip")) == 2
     run_on(t, "Archives")
     assert len(t.names("grip")) == 2
+
+
+# -- When they give nothing -------------------------------------------------------------------------------
+
+
+def test_basilar_synthgland_gives_no_click_at_once_nor_to_the_corp() -> None:
+    t = installed("Basilar Synthgland 2KVJ")
+    assert t.clicks("runner") == 3
+    end_turn(t)
+    t.next_action()
+    assert t.clicks("corp") == 3
+
+
+def test_ghosttongue_makes_no_install_cheaper() -> None:
+    t = Table()
+    t.rig("Ghosttongue")
+    t.hand("runner", "Leech", "Carnivore")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.play("Install Leech", "Install Carnivore")
+    assert t.credits("runner") == 9 - 1 - 4
+
+
+def test_hippocampic_mechanocytes_counts_counters_and_not_for_the_corp() -> None:
+    t = rigged("Hippocampic Mechanocytes")
+    assert (t.game.hand_size("runner"), t.game.hand_size("corp")) == (5, 5)
+    t = installed("Hippocampic Mechanocytes")
+    assert t.game.hand_size("corp") == 5

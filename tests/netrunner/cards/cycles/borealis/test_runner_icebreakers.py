@@ -318,3 +318,9 @@ def test_matryoshka_gets_stronger() -> None:
     t.click("Run on HQ")
     t.click("Matryoshka: +1 strength")
     assert t.game.strength(t.card("Matryoshka")) == 3
+
+
+@pytest.mark.parametrize(("ice", "breaks"), [("Enigma", True), ("Palisade", False), ("Archer", False)])
+def test_hyperbaric_breaks_code_gates_only(ice: str, breaks: bool) -> None:
+    t = against(ice, "Hyperbaric", power=6)
+    assert t.offered("Hyperbaric: Break") == breaks

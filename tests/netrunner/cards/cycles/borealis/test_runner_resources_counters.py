@@ -113,3 +113,20 @@ def test_the_twinning_does_nothing_in_archives() -> None:
     t.discard_pile("corp", "Hedge Fund", "Palisade")
     t.start("runner")
     assert accesses(t, "Archives") == 2
+
+
+@pytest.mark.parametrize(("power", "clicks", "offered"), [(1, 1, True), (0, 1, False)])
+def test_dr_nuka_vrolyck_needs_a_counter(power: int, clicks: int, offered: bool) -> None:
+    t = Table()
+    t.rig("Dr. Nuka Vrolyck", power=power)
+    t.start("runner", clicks=clicks)
+    assert t.offered("Dr. Nuka Vrolyck: Draw 3") == offered
+
+
+def test_dr_nuka_vrolyck_needs_a_click() -> None:
+    t = Table()
+    t.rig("Dr. Nuka Vrolyck", power=2)
+    t.hand("runner", "Leech")
+    t.start("runner", clicks=1)
+    t.click("Gain 1 credit")
+    assert not t.offered("Dr. Nuka Vrolyck: Draw 3")

@@ -47,3 +47,11 @@ def test_daily_casts_pays_two_each_turn_until_it_is_empty() -> None:
     t.rig("Daily Casts", credit=2, loaded=("credit",))
     t.start("runner", turn_begins=True)
     assert (t.credits("runner"), t.names("heap")) == (7, ["Daily Casts"])
+
+
+def test_daily_casts_pays_nothing_as_the_corps_turn_begins() -> None:
+    t = Table()
+    t.rig("Daily Casts", credit=2, loaded=("credit",))
+    t.start("corp", turn_begins=True)
+    t.next_action()
+    assert (t.credits("runner"), t.card("Daily Casts").credit) == (5, 2)

@@ -192,3 +192,17 @@ def test_sericulture_expansion_advances_any_installed_card() -> None:
     t.click("Spend")
     assert t.card("PAD Campaign").advancement == 2
     assert t.card("Sericulture Expansion", "corp_score").agenda == 1
+
+
+@pytest.mark.parametrize(("title", "needed"), [("Project Ingatan", 3), ("Sericulture Expansion", 3)])
+def test_without_an_excess_counter_nothing_can_be_spent(title: str, needed: int) -> None:
+    t = Table()
+    t.root("Server 1", title, advancement=needed)
+    t.root("Server 2", "PAD Campaign")
+    t.discard_pile("corp", "Palisade")
+    t.start("corp", clicks=1)
+    t.click(f"Score {title}")
+    assert t.card(title, "corp_score").agenda == 0
+    end_turn(t)
+    assert t.card("PAD Campaign").advancement == 0
+    assert t.names("archives") == ["Palisade"]

@@ -209,3 +209,13 @@ def test_public_access_plaza_pays_and_tags_from_threat_2_on() -> None:
         t.pass_until("Trash Public")
         t.click("Trash Public")
         assert t.game.state.tags == tags
+
+
+@pytest.mark.parametrize("title", ["Anthill Excavation Contract", "Otto Campaign"])
+@pytest.mark.parametrize(("seat", "rezzed"), [("corp", False), ("runner", True)])
+def test_what_is_loaded_pays_in_the_corps_turn_and_rezzed_only(title: str, seat: str, rezzed: bool) -> None:
+    t = Table(filler=9)
+    t.root("Server 1", title, rezzed=rezzed, credit=4 if rezzed else 0, loaded=("credit",) if rezzed else ())
+    t.start(seat, turn_begins=True)
+    t.next_action()
+    assert (t.credits("corp"), t.card(title).credit) == (5, 4 if rezzed else 0)

@@ -240,3 +240,12 @@ def test_petty_cash_in_archives_needs_its_cost_and_a_fresh_turn() -> None:
     assert not t.offered("Petty Cash: ")
     t.click("Gain 1 credit")
     assert not t.offered("Petty Cash: ")
+
+
+@pytest.mark.parametrize("credits", [3, 4])
+def test_nanomanagement_costs_four_credits(credits: int) -> None:
+    t = Table()
+    t.hand("corp", "Nanomanagement")
+    t.set(corp_credits=credits)
+    t.start("corp")
+    assert t.offered("Play Nanomanagement") == (credits == 4)

@@ -215,3 +215,12 @@ def test_charm_offensive_needs_a_copy_that_was_accessed() -> None:
     finish_run(t)
     assert not t.offered("Charm Offensive")
     assert t.names("archives") == ["PAD Campaign"]
+
+
+def test_ritual_with_the_last_click_draws_nothing() -> None:
+    t = Table(filler=9)
+    t.hand("runner", "Ritual", "Leech")
+    t.start("runner", clicks=1)
+    assert t.offered("Play Ritual")
+    t.click("Play Ritual")
+    assert t.names("grip") == ["Leech"]

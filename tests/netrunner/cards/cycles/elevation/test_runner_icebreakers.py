@@ -97,3 +97,18 @@ def test_sang_kancil_is_cheap_while_a_run_event_is_active(event: bool) -> None:
     t.click("Break: End the run")
     finish_run(t)
     assert t.happened("successful_run")
+
+
+@pytest.mark.parametrize(("ice", "breaks"), [("Palisade", True), ("Enigma", False)])
+def test_rising_tide_counts_no_other_program_and_breaks_no_other_ice(ice: str, breaks: bool) -> None:
+    t = Table()
+    t.ice("HQ", ice)
+    t.rig("Rising Tide")
+    t.discard_pile("runner", "Unity", "Leech", "Sure Gamble")
+    t.set(runner_credits=9)
+    t.start("runner")
+    assert strength(t, "Rising Tide") == 1
+    t.click("Run on HQ")
+    for _ in range(4):
+        t.click("Rising Tide: +1")
+    assert t.offered("Rising Tide: Break") == breaks

@@ -328,3 +328,16 @@ def test_cohort_gains_nothing_without_a_card_to_trash() -> None:
     t.click("Trash 1 card")
     t.next_action()
     assert (t.credits("corp"), hq(t)) == (5, 1)
+
+
+def test_janaina_gathers_nothing_in_the_runners_turn_and_need_not_install() -> None:
+    t = Table()
+    t.root("Server 1", "Janaína “JK” Dumont Kindelán", rezzed=True)
+    t.start("runner", turn_begins=True)
+    t.next_action()
+    assert t.card("Janaína “JK” Dumont Kindelán").credit == 0
+    t = asset("Janaína “JK” Dumont Kindelán", "Palisade")
+    t.next_action()
+    t.play("Janaína “JK” Dumont Kindelán:", "No")
+    assert t.names("installed") == []
+    assert "Palisade" in t.names("hq")

@@ -172,3 +172,15 @@ def test_logjam_ends_the_run_with_each_subroutine_and_is_advanced() -> None:
     t.start("corp")
     t.click("Advance Logjam")
     assert strength(t, "Logjam") == 1
+
+
+@pytest.mark.parametrize(("ice", "credits"), [(True, 1), (True, 0), (False, 1)])
+def test_tree_line_is_expended_for_a_credit_and_only_with_ice(ice: bool, credits: int) -> None:
+    t = Table()
+    t.hand("corp", "Tree Line")
+    if ice:
+        t.ice("HQ", "Palisade")
+    t.root("Server 1", "Offworld Office")
+    t.set(corp_credits=credits)
+    t.start("corp")
+    assert t.offered("Tree Line:") == (ice and credits == 1)

@@ -324,3 +324,13 @@ def test_the_second_sudden_commandment_gains_no_click_but_the_first_does() -> No
     assert t.offered("Pay 3"), "the first one's, once the second has resolved"
     t.click("Pay 3")
     assert not t.offered("Pay 3")
+
+
+def test_your_digital_life_counts_itself_no_more() -> None:
+    """It has left HQ by then, and cards elsewhere do not count."""
+    t = holding("Your Digital Life", "Palisade")
+    t.ice("HQ", "Palisade")
+    t.discard_pile("corp", "Palisade")
+    t.start("corp")
+    t.click("Play Your Digital")
+    assert t.credits("corp") == 5 - 2 + 1

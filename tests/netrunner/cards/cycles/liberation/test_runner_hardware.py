@@ -304,3 +304,14 @@ def test_the_wizards_chest_may_find_one_or_be_left(kind: str, title: str) -> Non
         t.click(title if install else "No")
         assert (title in t.names("installed")) == install
         assert len(t.names("stack")) == (2 if install else 3)
+
+
+def test_hermes_returns_no_rezzed_card() -> None:
+    t = Table()
+    t.rig("Hermes")
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 3", "Nico Campaign", rezzed=True)
+    t.start("runner")
+    run_on(t, "Server 1")
+    assert t.names("runner_score") == ["Offworld Office"]
+    assert (t.names("hq"), t.card("Nico Campaign").faceup) == ([], True)

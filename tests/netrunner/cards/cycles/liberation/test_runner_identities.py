@@ -122,3 +122,12 @@ def test_sebastiao_makes_the_corp_trash_a_card_for_a_connection(cards: int) -> N
         t.click("Hedge Fund")
         assert t.names("archives") == ["Hedge Fund"]
         assert t.names("heap") == ["Smartware Distributor"]
+
+
+def test_arissana_installs_nothing_outside_a_run() -> None:
+    t = Table(runner="Arissana Rocha Nahu: Street Artist")
+    t.hand("runner", "Cleaver")
+    t.set(runner_credits=9)
+    t.start("runner")
+    assert t.offered("Install Cleaver")
+    assert not t.offered("Arissana")

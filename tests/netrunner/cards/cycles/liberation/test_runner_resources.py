@@ -348,3 +348,14 @@ def test_urban_art_vernissage_wants_no_virus() -> None:
     assert not t.offered("Add 1 installed")
     t.next_action()
     assert t.card("Urban Art Vernissage").credit == 0
+
+
+def test_eru_is_used_once_a_turn() -> None:
+    t = Table()
+    t.rig("Eru Ayase-Pessoa")
+    t.start("runner")
+    t.click("Eru Ayase-Pessoa:")
+    finish_run(t)
+    t.next_action()
+    assert (t.game.state.tags, t.clicks("runner")) == (1, 3)
+    assert not t.offered("Eru Ayase-Pessoa:")

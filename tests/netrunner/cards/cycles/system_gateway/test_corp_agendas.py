@@ -299,3 +299,12 @@ def test_tomorrows_headline_tags_when_stolen() -> None:
 
 def test_titles_are_found_with_the_apostrophe_people_type() -> None:
     assert find_cards("tomorrow's") == find_cards("Tomorrow\u02bcs Headline") == ["tomorrows_headline"]
+
+
+def test_tomorrows_headline_tags_for_no_other_agenda() -> None:
+    t = Table()
+    t.score_area("corp", "Tomorrow's Headline")
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.start("corp")
+    t.click("Score Offworld Office")
+    assert t.game.state.tags == 0

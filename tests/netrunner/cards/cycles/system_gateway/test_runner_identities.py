@@ -1,5 +1,7 @@
 """Identities of the Runner of System Gateway."""
 
+import pytest
+
 from engine.netrunner.table.events import Kind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, grip, heard, run_on, run_to_access, witness
@@ -108,3 +110,13 @@ def test_zahya_looks_at_hq_and_rd_only() -> None:
     t.start("runner")
     run_on(t, "Archives")
     assert t.credits("runner") == 5
+
+
+@pytest.mark.parametrize("ice", [("Palisade",), ("Palisade", "Tithe")])
+def test_tao_needs_two_pieces_of_ice(ice: tuple[str, ...]) -> None:
+    t = Table(runner=TAO)
+    t.ice("HQ", *ice)
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.start("corp")
+    t.click("Score Offworld Office")
+    assert t.offered("Use Tāo") == (len(ice) == 2)

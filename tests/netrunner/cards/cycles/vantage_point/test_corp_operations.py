@@ -155,3 +155,25 @@ def test_vulture_fund_pays_and_costs_bad_publicity() -> None:
     t.start("corp")
     t.click("Play Vulture Fund")
     assert (t.credits("corp"), t.game.state.bad_publicity) == (14, 1)
+
+
+@pytest.mark.parametrize(("title", "clicks"), [("Witch Hunt", 2), ("Witch Hunt", 1), ("PAD Campaign", 2)])
+def test_flood_the_market_needs_two_clicks_and_what_can_be_advanced(title: str, clicks: int) -> None:
+    t = Table()
+    t.hand("corp", "Flood the Market")
+    t.root("Server 1", title)
+    t.ice("Server 1", "Palisade")
+    t.start("corp", clicks=clicks)
+    assert t.offered("Play Flood") == (title == "Witch Hunt" and clicks == 2)
+
+
+def test_cultivate_with_one_card_in_rd_adds_none() -> None:
+    t = Table(filler=0)
+    t.hand("corp", "Cultivate")
+    t.deck("corp", "Hedge Fund")
+    t.start("corp")
+    t.click("Play Cultivate")
+    while not t.offered("Gain 1 credit"):
+        t.answer([t.asked.options[0].key])
+    assert (t.names("hq"), t.names("rd")) == ([], [])
+    assert sorted(t.names("archives")) == ["Cultivate", "Hedge Fund"]

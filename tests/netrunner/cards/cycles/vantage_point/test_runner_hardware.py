@@ -85,3 +85,15 @@ def test_touchstone_pays_during_runs() -> None:
     assert t.card("Touchstone").credit == 1
     t.play("Run on HQ", "Cleaver: Break")
     assert t.card("Touchstone").credit == 0
+
+
+def test_the_tungsten_tailor_pays_nothing_for_ice_that_is_still_strong() -> None:
+    t = Table()
+    t.rig("The Tungsten Tailor", "Cleaver")
+    t.ice("HQ", "Palisade")
+    t.set(runner_credits=9)
+    t.start("runner")
+    assert t.game.strength(t.card("Palisade")) == 1
+    t.play("Run on HQ", "Cleaver: Break")
+    finish_run(t)
+    assert t.credits("runner") == 9 - 1

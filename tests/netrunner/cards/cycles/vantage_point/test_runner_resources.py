@@ -98,3 +98,13 @@ def test_word_on_the_street_pays_for_an_agenda_that_lay_there() -> None:
     assert t.names("heap") == ["Word on the Street"]
     assert t.credits("runner") == 9
     assert grip(t) == 1
+
+
+@pytest.mark.parametrize("title", ["Daily Casts", "Bank Job"])
+def test_hackerspace_hosts_no_other_resource(title: str) -> None:
+    t = Table()
+    t.rig("Hackerspace")
+    t.hand("runner", title)
+    t.start("runner")
+    assert t.offered(f"Install {title}")
+    assert not t.offered(f"{title} on Hackerspace")
