@@ -21,6 +21,7 @@ from engine.leagues.season.calling import late
 from engine.leagues.season.public import round_of as view_of_round
 from engine.leagues.season.rounds import current_round, drafted_event, drafted_name
 from engine.leagues.teams import team, team_match
+from engine.messages import items
 
 STYLE = discord.ButtonStyle
 ROOM = 3300
@@ -115,7 +116,7 @@ def _away_later(table: LeagueTable, number: int, language: str) -> list[str]:
     for player in table.league.event.active:
         rounds = [each for each in player.away if each > number]
         if rounds:
-            said = ", ".join(map(str, rounds))
+            said = items(language, map(str, rounds))
             found.append(say(language, "bl-away-later-of", name=table.name(player.id), rounds=said))
     return [say(language, "bl-away-later", who=found)] if found else []
 

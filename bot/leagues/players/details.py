@@ -33,6 +33,7 @@ from engine.leagues.model import Side
 from engine.leagues.season import times
 from engine.leagues.season.model import Availability, Deck, League, Outcome, Person
 from engine.leagues.season.registering import registers
+from engine.messages import items
 
 LEAGUES: Final = "-"
 """The league's own zone or quiet hours, as a select's value (which may not be empty)."""
@@ -230,7 +231,7 @@ def details_layout(
         lines.append(say(language, "blp-vacation", until=f"<t:{int(back)}:f>"))
     away = _away(table, person)
     if away:
-        lines.append(say(language, "blp-away-is", rounds=", ".join(map(str, away))))
+        lines.append(say(language, "blp-away-is", rounds=items(language, map(str, away))))
     if settings.decks == "free":
         lines += [
             _deck_words(side, deck, language)
@@ -311,16 +312,16 @@ def _days(table: LeagueTable, language: str) -> Row:
 
 
 def _quiet_row(table: LeagueTable, person: Person, language: str) -> Row:
-    def shown(value: str) -> str:
+    def shown(value: str, of: str = "option") -> str:
         start, _, end = value.partition("-")
         if start == end:
-            return say(language, "blp-quiet-option-never")
+            return say(language, f"blp-quiet-{of}-never")
         times_of_day = f"{weeks.clock(int(start))}–{weeks.clock(int(end))}"
-        return say(language, "blp-quiet-option", hours=times_of_day)
+        return say(language, f"blp-quiet-{of}", hours=times_of_day)
 
     mine = "-".join(map(str, person.quiet)) if person.quiet is not None else LEAGUES
-    leagues = shown("-".join(map(str, table.league.settings.quiet)))
-    options = [_option(say(language, "blp-as-league", value=leagues), LEAGUES, mine == LEAGUES)]
+    leagues = shown("-".join(map(str, table.league.settings.quiet)), "as-league")
+    options = [_option(leagues, LEAGUES, mine == LEAGUES)]
     options += [_option(shown(value), value, value == mine) for value in QUIET]
     return _select(player_address(table.id, "quiet"), say(language, "blp-choose-quiet"), options)
 

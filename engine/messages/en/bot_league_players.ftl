@@ -97,6 +97,8 @@ blp-choose-away = Rounds I am not in
 blp-quiet-never = **Quiet hours:** none
 blp-quiet-option = No reminders { $hours }
 blp-quiet-option-never = Reminders at any time
+blp-quiet-as-league = As the league: quiet { $hours }
+blp-quiet-as-league-never = As the league: at any time
 # $value: the time zone of the league, as “Europe/Berlin”
 blp-as-league = As the league: { $value }
 blp-choose-zone = Time zone…

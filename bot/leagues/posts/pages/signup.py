@@ -92,8 +92,9 @@ def words_of_level(table: LeagueTable, language: str) -> str:
         return table.row.level
 
 
-def fitting(names: Sequence[str], language: str, between: str = ", ") -> str:
-    """As many names as there is room for."""
+def fitting(names: Sequence[str], language: str, between: str = "") -> str:
+    """As many names as there is room for; listed as the language lists them without `between`."""
+    between = between or say(language, "between-items")
     shown: list[str] = []
     room = NAMES
     for name in names:
