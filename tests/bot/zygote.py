@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 
 import alembic.command
@@ -35,6 +36,8 @@ for line in sys.stdin if __name__ == "__main__" else ():
         pid = os.fork()
         if pid == 0:
             os.close(0)
+            # A shell has what it starts in the background ignore it, and so would the bot until it listens.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             os.environ.update(
                 [(name, value) for name, _, value in (each.partition("=") for each in argument.split())]
             )
