@@ -305,7 +305,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
     def added(self, before: tuple[Effect, ...]) -> tuple[Effect, ...]:
         """The next instructions that were put in since the effects were as before."""
         here = self.index + 1
-        return self.effects[here : here + len(self.effects) - len(before)]
+        return self.effects[here : here + max(0, len(self.effects) - len(before))]
 
 
 class PaidFrame(AbilityFrame, kw_only=True):

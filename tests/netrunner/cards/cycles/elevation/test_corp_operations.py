@@ -249,3 +249,13 @@ def test_nanomanagement_costs_four_credits(credits: int) -> None:
     t.set(corp_credits=credits)
     t.start("corp")
     assert t.offered("Play Nanomanagement") == (credits == 4)
+
+
+def test_top_down_solutions_asks_no_more_after_a_no() -> None:
+    t = Table()
+    t.hand("corp", "Top-Down Solutions")
+    t.deck("corp", "PAD Campaign", "Palisade")
+    t.start("corp")
+    t.play("Play Top-Down", "No")
+    assert t.offered("Gain 1 credit")
+    assert (t.names("installed"), hq(t)) == ([], 2)

@@ -46,3 +46,11 @@ def test_mass_install_may_stop() -> None:
     while t.offered("No"):
         t.click("No")
     assert t.names("installed") == ["Leech"]
+
+
+@pytest.mark.parametrize("installed", [(), ("Leech",), ("Leech", "Cleaver")])
+def test_mass_install_asks_no_more_after_a_no(installed: tuple[str, ...]) -> None:
+    t = event_held("Mass Install", "Leech", "Cleaver", "Leech", "Unity", runner_credits=20)
+    t.play("Play Mass Install", *installed, "No")
+    assert t.offered("Gain 1 credit")
+    assert sorted(t.names("installed")) == sorted(installed)

@@ -72,5 +72,7 @@ def test_fast_break_may_install_less_and_needs_a_stolen_agenda() -> None:
     t.click("Play Fast Break")
     t.click("0")
     t.click("No")
-    t.click("PAD Campaign")
+    assert t.offered("Gain 1 credit"), "the second is not asked for"
+    t = fast_break(2)
+    t.play("Play Fast Break", "0", "PAD Campaign")
     assert sum("erver" in label for label in t.options) == 2, "any remote server, for nothing was installed"
