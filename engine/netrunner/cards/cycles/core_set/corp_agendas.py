@@ -9,9 +9,8 @@ card(
         SCORED,
         (
             Look(Each(OnTop("rd", 3))),
-            Pick(These(Result("seen")) & Type("ice"), most=3, least=0),
-            Install(Result("chosen"), ignoring="all", rez="all"),
-            Trash(Each(These(Result("seen")) - These(Result("chosen")))),
+            Repeat((InstallFrom((RD,), These(Result("seen")) & Type("ice"), ignoring="all", rez="all"),), 3),
+            Trash(Each(These(Result("seen")) & InZone((RD,)))),
         ),
         optional=True,
     ),

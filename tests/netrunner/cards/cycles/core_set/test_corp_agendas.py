@@ -25,9 +25,8 @@ def test_accelerated_beta_test_installs_ice_and_trashes_the_rest() -> None:
     t = beta_test("Hedge Fund", "Palisade", "Eli 1.0")
     credits = t.credits(CORP)
     t.click("Use Accelerated Beta Test")
-    t.click("Palisade", "Eli 1.0")
-    while len(t.names("installed")) < 2:
-        t.answer([t.asked.options[0].key])
+    assert not t.offered("Hedge Fund")
+    t.play("Palisade", "HQ", "Eli 1.0", "HQ", "No")
     assert t.card("Palisade").faceup
     assert t.card("Eli 1.0").faceup
     assert t.credits(CORP) == credits, "all costs are ignored"
@@ -35,14 +34,19 @@ def test_accelerated_beta_test_installs_ice_and_trashes_the_rest() -> None:
 
 
 def test_accelerated_beta_test_installs_one_by_one() -> None:
-    """9.11.4b: what hears of the first install comes before the second."""
+    """8.5.5: what hears of the first install comes before the second is chosen."""
     t = beta_test("Palisade", "Eli 1.0")
     t.root("Server 2", witness(Kind.INSTALL, "corp"), rezzed=True)
-    t.click("Use Accelerated Beta Test")
-    t.click("Palisade", "Eli 1.0")
-    while not {"Palisade", "Eli 1.0"} & set(t.names("installed")):
-        t.answer([t.asked.options[0].key])
-    assert t.offered("Use Witness"), "before a place is chosen for the second"
+    t.play("Use Accelerated Beta Test", "Palisade", "HQ")
+    assert t.offered("Use Witness")
+    assert not t.offered("Eli 1.0")
+
+
+def test_accelerated_beta_test_trashes_the_ice_that_is_not_installed() -> None:
+    t = beta_test("Hedge Fund", "Palisade", "Eli 1.0")
+    t.play("Use Accelerated Beta Test", "Eli 1.0", "R&D", "No")
+    assert t.names("installed") == ["Eli 1.0"]
+    assert sorted(t.names("archives")) == ["Hedge Fund", "Palisade"]
 
 
 def test_accelerated_beta_test_may_be_left_alone() -> None:
