@@ -99,6 +99,7 @@ OF_DECKS = (
     "1_4_2_a_deck_that_keeps_every_rule_is_legal",
     "1_4_3_a_deck_below_the_minimum_size",
     "1_4_4_what_no_deck_may_hold",
+    "1_4_1_identities_change_the_rules_of_their_decks",
     "1_5_4a_a_runner_may_bring_other_identities",
     "s04_1_4_5a_influence_is_counted_by_copy",
     "1_4_7_copies_of_a_card",
