@@ -76,11 +76,15 @@ def problems(path: Path = CARDS) -> list[str]:
 
 
 def counts(path: Path = CARDS) -> dict[str, int]:
-    """Cards listed, how many needed a change outside `cards/`, and how many of the last fifty did."""
+    """Cards listed, how many needed a change outside `cards/`, and how many of the last fifty did.
+
+    Those of System Gateway are not listed, and counted apart.
+    """
     changed = [need.files > 0 for need in needs(path)]
     return {
         "declared": len(declared()),
         "listed": len(changed),
+        "with_system_gateway": len(gateway() & declared()),
         "changed_outside_cards": sum(changed),
         "last": len(changed[-LAST:]),
         "last_changed_outside_cards": sum(changed[-LAST:]),
