@@ -351,3 +351,21 @@ def _access_complete(g: Game, f: AccessFrame) -> Step:
     """Its checkpoint, the one of the step or instruction that called for it, is outside of it (10.3.6)."""
     do.emit(g, Kind.ACCESS_ENDS, seat=RUNNER, oid=f.oid)
     return None
+
+
+def cut_short(g: Game, f: BreachFrame | AccessFrame) -> None:
+    """A breach or access ends with the run or encounter it belongs to; what waits for its end hears of it,
+    as of that of an encounter (the example to 6.8.5), unless it has not begun or is over already.
+
+    Rules: 7.1.8, 7.2.4, 7.3.7, 7.5.7.
+    """
+    last = g.table_of(f).last
+    if f.at == last:
+        return
+    begun = bool(f.at)
+    f.at = last
+    if isinstance(f, BreachFrame):
+        if begun:
+            _complete(g, f)
+    elif begun:
+        _access_complete(g, f)

@@ -8,7 +8,7 @@ from engine.kernel.steps import Frame
 from engine.netrunner.language.abilities import Static, When
 from engine.netrunner.language.instructions import StepFrame
 from engine.netrunner.objects.game import Game
-from engine.netrunner.rules.access import put_back
+from engine.netrunner.rules.access import cut_short
 from engine.netrunner.rules.turns import CorpTurnFrame, RunnerTurnFrame
 from engine.netrunner.table import positions
 from engine.netrunner.table import primitives as do
@@ -57,9 +57,9 @@ def _close_above(g: Game, depth: int) -> None:
     for frame in g.state.stack[depth + 1 :]:
         if isinstance(frame, EncounterFrame):
             positions.close(g, frame)
-        elif isinstance(frame, BreachFrame | AccessFrame | PaidWindowFrame):
-            if isinstance(frame, BreachFrame):
-                put_back(g, frame)
+        elif isinstance(frame, BreachFrame | AccessFrame):
+            cut_short(g, frame)
+        elif isinstance(frame, PaidWindowFrame):
             frame.at = g.table_of(frame).last
         elif isinstance(frame, StepFrame):  # nothing of it is expected any more
             frame.at, frame.expected = g.table_of(frame).last, ()

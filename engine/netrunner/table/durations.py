@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
+from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame, EncounterFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import Lingering
 
@@ -69,8 +69,11 @@ def _lasts(g: Game, effect: Lingering) -> bool:
         run = g.run
         return run is not None and rest == str(run.number)
     if kind == "encounter":
-        encounter = g.encounter
-        return encounter is not None and rest == str(encounter.number)
+        # An encounter goes on while another one is forced in the course of it (6.5.9).
+        return any(
+            isinstance(frame, EncounterFrame) and not frame.over and rest == str(frame.number)
+            for frame in g.state.stack
+        )
     if kind == "breach":
         # A breach may wait for another one to end (7.3.8).
         return any(isinstance(frame, BreachFrame) and rest == str(frame.number) for frame in g.state.stack)

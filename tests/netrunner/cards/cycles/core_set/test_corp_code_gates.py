@@ -106,6 +106,23 @@ def test_chum_comes_before_what_the_encounter_triggers(counters: int, trashed: b
     assert not t.game.state.lingering
 
 
+def test_what_lasts_for_an_encounter_outlasts_one_that_is_forced_in_its_course() -> None:
+    """9.10.1, 6.5.9c: Konjin is still encountered while Whitespace is, and once that is over."""
+    t = Table()
+    t.ice("HQ", "Konjin", "Chum")
+    t.ice("R&D", "Whitespace")
+    t.rig("Leech", virus=2)
+    t.hand(RUNNER, *["Sure Gamble"] * 5)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.pass_until("1 credit")
+    assert t.game.strength(t.card("Konjin")) == 3 + 2
+    t.play("1 credit", "0 credits", "Yes", "Whitespace")
+    assert t.game.strength(t.card("Konjin")) == 3 + 2
+    finish_run(t)
+    assert t.game.strength(t.card("Konjin")) == 3
+
+
 # -- Enigma -----------------------------------------------------------------------------------------------
 
 

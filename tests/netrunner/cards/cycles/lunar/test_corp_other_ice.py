@@ -38,6 +38,21 @@ def test_kitsune_does_nothing_if_the_corp_wants_nothing() -> None:
     assert t.happened("breach_begins") == 0
 
 
+def test_kitsune_is_trashed_as_well_if_the_run_is_ended_in_its_breach() -> None:
+    """7.3.7: that ends the breach, too, and what waits for its end hears of it (as in 6.8.5)."""
+    t = Table()
+    t.ice("HQ", "Ice Wall", "Kitsune")
+    t.hand("corp", "Ganked!")
+    t.start("runner")
+    t.click("Run on HQ")
+    let(t)
+    t.play("Yes", "Ganked!", "Trash Ganked!", "Ice Wall")
+    finish_run(t)
+    assert t.names("archives") == ["Ganked!", "Kitsune"]
+    assert (t.happened("end_run"), t.happened("breach_ends"), t.happened("access_ends")) == (1, 1, 1)
+    assert not t.game.state.lingering
+
+
 # -- Mother Goddess ---------------------------------------------------------------------------------------
 
 
