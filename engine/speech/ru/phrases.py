@@ -326,6 +326,8 @@ class Phrases(Realiser):
             return [_POSSESSIVES[gender]]
         if slot.word and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
             named = self.referent(noun)
+            if slot.word == "с помощью":  # "с её помощью"
+                return ["с", _POSSESSIVES[self.gender(named if isinstance(named, Noun) else noun)], "помощью"]
             said = pronoun(self.gender(named if isinstance(named, Noun) else noun), slot.case, True)
             return [self.before(slot.word, said), said + slot.behind]
         if slot.word and isinstance(noun, Noun) and (noun.up_to or noun.at_least):
