@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.speech import Name, Noun, say, speaking
+from engine.speech import RUNNER, And, Name, Node, Noun, clause, say, speaking
 from engine.speech.ru.nouns import CASES
 from engine.speech.ru.verbs import in_past
 from tests.speech.parts import SAID
@@ -146,3 +146,29 @@ def test_nouns_in_six_cases(noun: Noun | Name, cases: str) -> None:
 )
 def test_the_past_agrees(form: str, agreeing: tuple[str, ...]) -> None:
     assert (in_past(form, "f"), in_past(form, "n"), in_past(form, "p")) == agreeing
+
+
+@pytest.mark.parametrize(
+    ("what", "text"),
+    [
+        (
+            And((clause("gain", None, Noun("credit", n=7)), clause("take_tag", None, Noun("tag", n=1)))),
+            "Получите 7 кредитов и 1 метку.",
+        ),
+        (
+            And((clause("gain", None, Noun("credit", n=7)), clause("draw", None, Noun("card", n=1)))),
+            "Получите 7 кредитов и возьмите 1 карту.",
+        ),
+        (
+            clause("fully_break", None, Noun("ice", "a"), modal="may"),
+            "Можете взломать карту льда полностью.",
+        ),
+        (clause("fully_break", RUNNER, Noun("ice", "a"), past=True), "Бегущий полностью взломал карту льда."),
+        (
+            clause("fully_break", RUNNER, Noun("ice", "this"), past=True, denied=True),
+            "Бегущий не взломал этот лёд полностью.",
+        ),
+    ],
+)
+def test_one_verb_for_two_deeds_and_an_adverb_before_its_verb(what: Node, text: str) -> None:
+    assert say("ru", what) == text

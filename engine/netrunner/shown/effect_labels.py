@@ -15,7 +15,7 @@ from engine.netrunner.rules.rezzing import rez_cost
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.questions import Decision, Option
-from engine.speech import And, Clause, known, price
+from engine.speech import And, Choice, Clause, Node, known, price
 
 
 def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
@@ -29,6 +29,13 @@ def way_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     voice = called(g.definition(card), d.seat)
     payer = None if voice.own else voice.seat(d.seat)
     return short(all_paid(way, voice, payer), voice, reader.language, infinitive=True)
+
+
+def _done_by_chooser(mode: Node, told: Node, n: int) -> Node:
+    """A mode as the card's text says it where whoever chooses does it: "they must either add it or ..."."""
+    said = told.options[n] if isinstance(told, Choice) and n < len(told.options) else None
+    same = isinstance(said, Clause) and isinstance(mode, Clause) and said.verb == mode.verb != "end"
+    return said if same and said is not None else mode
 
 
 def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
@@ -55,6 +62,7 @@ def effect_label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     if isinstance(effect, ChooseOne) and o.verb in ("mode", "all_modes"):
         parts = tuple(voice.joined(each) for each in effect.modes[o.n : o.n + 1] or effect.modes)
         mode = parts[0] if len(parts) == 1 else And(parts)
+        mode = _done_by_chooser(mode, effect.clause(voice), o.n)
         own = voice.own or (isinstance(mode, Clause) and mode.doer == voice.seat(d.seat))
         return short(mode, voice, language, infinitive=own)
     if isinstance(effect, May) and o.verb == "do":

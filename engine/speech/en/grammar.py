@@ -13,6 +13,7 @@ from engine.speech.clauses import (
     Noun,
     NounPhrase,
     Or,
+    Phrase,
     Quantity,
     Then,
     Titled,
@@ -69,6 +70,11 @@ class Grammar(Phrases):
         """A relative clause."""
         if whole(c):
             return self.clause(c, "sub")
+        named = [p for p in c.how if isinstance(p, Phrase) and p.key == "by_player"]
+        own = [p for p in named if self.is_you(p.args[0][1])]
+        if own and c.passive and not c.modal:  # "a program you discarded this turn"
+            how = tuple(p for p in c.how if p not in own)
+            return self.clause(replace(c, doer=own[0].args[0][1], passive=False, how=how), "sub")
         if c.passive and c.past and not (c.denied or c.modal):  # "agendas scored this turn"
             return [*self.verbs(c, self.participle), *self.rest(c, self.lexicon.verb(c.verb))]
         return ["that", *self.predicate(c, "p" if many else "3")]

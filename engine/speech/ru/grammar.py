@@ -28,6 +28,7 @@ from engine.speech.realiser import EARLY, Mode, Tokens
 from engine.speech.ru import verbs
 from engine.speech.ru.nouns import Gender, short
 from engine.speech.ru.phrases import Phrases
+from engine.speech.ru.sharing import one_verb
 
 _CONJUNCTIONS = {"and": "и", "or": "или", "then": "затем"}
 _SUBORDINATORS = {
@@ -115,16 +116,10 @@ class Grammar(Phrases):
                 tokens += self.fill((item,), args)
         close = self.phrases(p for p in c.how if p == "at_random")
         adverb = self.lexicon.verb(c.verb).form("early")
-        if adverb and c.denied:  # "если Бегущий не взломал его полностью"
+        if adverb and (c.denied or c.modal or c.also):  # "если Бегущий не взломал его полностью"
             tokens.append(adverb)
         late = self.phrases(p for p in c.how if p not in EARLY and p != "at_random")
         return [*tokens, *close, *self.counted(each), *late, *self.phrases(c.when)]
-
-    def early(self, c: Clause) -> Tokens:
-        """What stands before the verb: "полностью взломать"."""
-        adverb = self.lexicon.verb(c.verb).form("early")
-        said = self.phrases(p for p in c.how if p in EARLY)
-        return [*said, adverb] if adverb and not c.denied and not c.also else said
 
     def short_first(self, frame: Frame, args: Mapping[str, NounPhrase]) -> Frame:
         """A frame with its pronouns in front: "положите на неё 1 жетон"."""
@@ -150,7 +145,7 @@ class Grammar(Phrases):
         return [
             *(["не"] if c.denied else []),
             *said,
-            *self.phrases(p for p in c.how if p in EARLY),
+            *self.early(c),
             *self.rest(late, gender),
         ]
 
@@ -168,12 +163,10 @@ class Grammar(Phrases):
         tokens: Tokens
         if self.ahead and not (c.modal or c.passive or c.past or copula):
             said = joined([verbs.future(self.lexicon.verb(k), person) for k in keys])
-            early = self.early(c)
-            return [*([times] if times else []), *early, *no, *said, *self.rest(c, gender)]
+            return [*([times] if times else []), *self.early(c), *no, *said, *self.rest(c, gender)]
         if self.barring and not (c.modal or c.passive or c.past):
             said = joined([verbs.future(self.lexicon.verb(k), person) for k in keys])
-            early = self.early(c)
-            return [*early, "не", *said, *self.rest(c, gender)]
+            return [*self.early(c), "не", *said, *self.rest(c, gender)]
         was = verbs.in_past("был", gender)
         if c.modal:
             modal = _MUST[gender] if c.modal == "must" else verbs.plural_you("может") if person == "2" else (
@@ -201,8 +194,7 @@ class Grammar(Phrases):
             tokens = [*no, *joined([verbs.in_past(form, gender) for form in pasts])]
         else:
             tokens = [*no, *joined([verbs.finite(self.lexicon.verb(k), person) for k in keys])]
-        early = self.early(c)
-        return [*([times] if times else []), *early, *tokens, *self.rest(c, gender)]
+        return [*([times] if times else []), *self.early(c), *tokens, *self.rest(c, gender)]
 
     @staticmethod
     def vague(c: Clause) -> bool:
@@ -243,16 +235,14 @@ class Grammar(Phrases):
             c, who = replace(c, denied=True, doer=c.doer if c.passive else nobody), nobody
         no = ["не"] if c.denied else []
         if mode in ("inf", "cost"):
-            early = self.early(c)
             return [
-                *early,
+                *self.early(c),
                 *no,
                 *([] if verb.forms[0] == "!" else [verb.forms[0]]),
                 *self.rest(self.undone(c), "n"),
             ]
         if mode in ("main", "after") and self.instructs(c) and not shared:
-            early = self.early(c)
-            return [*early, *no, verb.form("imp") or verb.forms[0], *self.rest(self.undone(c), "p")]
+            return [*self.early(c), *no, verb.form("imp") or verb.forms[0], *self.rest(self.undone(c), "p")]
         gender: Gender
         who = c.lets or who
         gender, person = ("p", "2") if who is None else self.agreement(who)
@@ -306,35 +296,11 @@ class Grammar(Phrases):
             # "получите 1 метку, и Корпорация теряет 3 кредита": two subjects
             apart = between == "and" and mode != "sub" and self.two_subjects(node.parts[i - 1], part)
             tokens += [*([","] if apart else []), *self.link(between)]
-            if self.one_verb(node):  # "получите 7 кредитов и 1 очко плохой репутации"
+            if one_verb(node, self.lexicon, self.barring):  # "получите 7 кредитов и 1 очко плохой репутации"
                 tokens += self.rest(self.undone(cast(Clause, part)), "p")
             else:
                 tokens += self.another(part, node.parts[0], mode, between)
         return tokens
-
-    def one_verb(self, node: And | Or | Then) -> bool:
-        """Whether one verb of Russian says what several of ours do, each to a number of things."""
-        first = node.parts[0]
-        if isinstance(node, Then) or (isinstance(node, Or) and not self.barring):
-            return False
-
-        def plain(part: Node) -> bool:
-            if not (isinstance(part, Clause) and isinstance(first, Clause)):
-                return False
-            verb, one, thing = self.lexicon.verb(part.verb), self.lexicon.verb(first.verb), part.arg("object")
-            slot = verb.frame[0] if verb.frame else None
-            says = (part.also, part.how, part.when, part.past, part.passive, part.denied, part.lets)
-            return (
-                (verb.forms, verb.extra) == (one.forms, one.extra)
-                and isinstance(slot, Slot) and (slot.role, slot.case, slot.word) == ("object", "acc", "")
-                and says == (first.also, (), (), first.past, False, False, None)
-                and part.doer in (None, first.doer)
-                and (part is first or part.modal in ("", first.modal))
-                and isinstance(thing, Noun) and isinstance(thing.n, int)
-                and {role for role, _ in part.args} == {"object"}
-            )  # fmt: skip
-
-        return all(map(plain, node.parts))
 
     def two_subjects(self, one: Node, other: Node) -> bool:
         """Whether two clauses are about different subjects."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Rel, That
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Mode, Realiser, Tokens, in_order, that_number, whole
+from engine.speech.realiser import EARLY, Mode, Realiser, Tokens, in_order, that_number, whole
 from engine.speech.ru import verbs
 from engine.speech.ru.nouns import CASES, YOU, Gender, Word, adjective_form, determiner, pronoun, word
 
@@ -313,6 +313,12 @@ class Phrases(Realiser):
 
     def second(self, case: str) -> Tokens:
         return [YOU[CASES.index(case or "nom") if case != "cost" else 3]]
+
+    def early(self, c: Clause) -> Tokens:
+        """What stands before the verb: "полностью взломать"."""
+        adverb = self.lexicon.verb(c.verb).form("early")
+        said = self.phrases(p for p in c.how if p in EARLY)
+        return [*said, adverb] if adverb and not (c.denied or c.modal or c.also) else said
 
     def placed(self, noun: NounPhrase, slot: Slot) -> Tokens:
         if slot.word == "верхний":  # "3 верхние карты R&D"

@@ -91,6 +91,12 @@ def _moved(verb: str) -> Said:
     return lambda on, v: cards(replace(on, from_=()), v)
 
 
+def _to_a_root(on: On, v: Voice) -> Clause:
+    """An upgrade is moved: there is nowhere else that it could go to."""
+    made = _cards("move_to_root")(on, v)
+    return replace(made, args=(*made.args, ("to", v.server("any"))))
+
+
 def _run(verb: str) -> Said:
     def made(on: On, v: Voice) -> Clause:
         place = place_of(on, v)
@@ -262,7 +268,9 @@ EVENTS: dict[Kind, Said] = {
     ),
     Kind.DRAW: lambda on, v: clause("draw", doer(on, v), object_of(on, v)),
     Kind.SHUFFLE: lambda on, v: clause("shuffle", doer(on, v), Noun("deck", of=doer(on, v))),
-    Kind.SEARCH: lambda on, v: clause("search", doer(on, v), in_=Noun("deck", of=doer(on, v))),
+    Kind.SEARCH: lambda on, v: clause(
+        "search", doer(on, v), in_=Noun("stack" if doer(on, v) == THE_RUNNER else "deck", of=doer(on, v))
+    ),
     Kind.REVEAL: _cards("reveal"),
     Kind.INSTALL: _cards("install"),
     Kind.CREATE_SERVER: lambda on, v: clause("create_one_server", THE_CORP),
@@ -278,7 +286,7 @@ EVENTS: dict[Kind, Said] = {
     Kind.SCORE: _cards("score", THE_CORP),
     Kind.STEAL: _cards("steal", THE_RUNNER),
     Kind.MOVE_ICE: _cards("move"),
-    Kind.MOVE_CARD: _cards("move"),
+    Kind.MOVE_CARD: _to_a_root,
     Kind.SWAP: _cards("swap"),
     Kind.RUN_BEGINS: _run("begin"),
     Kind.APPROACH_ICE: _ice("approach"),

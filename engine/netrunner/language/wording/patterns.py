@@ -126,6 +126,8 @@ def happened(on: Pattern, v: Voice, span: str, whose: Player | NoSeat, no: bool 
     ):
         return clause("break", None, Noun("subroutine", "a"), passive=True, past=True, how="this_way")
     made = event(on, v, span=span, whose=whose, past=True, no=no)
+    if span == ENCOUNTER and made.verb == "fully_break" and isinstance(on, On) and on.what is None:
+        made = replace(made, args=(("object", Noun("ice", "that", id="event card")),))  # the encountered ice
     if made.verb in ("score", "steal") and not made.passive and isinstance(on, On) and on.what is None:
         return replace(made, args=(("object", Noun("agenda", plural=True)),))  # "any agendas"
     stipulated = _apart(on.if_)[0] if isinstance(on, On) else None

@@ -114,6 +114,7 @@ def test_nightmare_archive_becomes_an_agenda_worth_less_than_nothing() -> None:
     """1.21.7: it is revealed only if it is accessed in R&D."""
     t = archive("Server 1")
     assert t.decision.seat == "runner"
+    assert t.options[0].startswith("Add Nightmare Archive to your score area")  # who chooses does it
     assert t.happened("revealed") == 0  # only in R&D
     t.click(t.options[0])
     assert t.names("runner_score") == ["Nightmare Archive"]
