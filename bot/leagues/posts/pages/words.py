@@ -53,7 +53,9 @@ def standings_lines(view: StandingsView, title: str, language: str) -> list[str]
 
 
 def _table(view: StandingsView, section: Section, language: str) -> list[str]:
-    head = f"{'#':>3}  {say(language, 'rlg-col-team' if view.teams else 'rlg-col-player'):<{NAME}}"
+    column = say(language, "rlg-col-team" if view.teams else "rlg-col-player")
+    wide = max(len(column), *(len(_column(row.name)) for row in section.rows), 0)
+    head = f"{'#':>3}  {column:<{wide}}"
     if view.scored:
         head += f" {say(language, 'rlg-col-points'):>6}"
         head += "".join(f"  {tie_name(tie, language):>6}" for tie in view.ties[:1])
@@ -61,14 +63,15 @@ def _table(view: StandingsView, section: Section, language: str) -> list[str]:
         head += f" {say(language, 'rlg-col-record'):>6}"
     lines = [head]
     for at, row in enumerate(section.rows, 1):
-        lines.append(_row(view, row, language))
+        lines.append(_row(view, row, wide, language))
         if at == section.cut_after:
             lines.append(f"     ── {say(language, 'rlg-cut-line', n=view.cut)} ──")
     return lines
 
 
-def _row(view: StandingsView, row: StandingsRow, language: str) -> str:
-    line = f"{row.rank or '–':>3}  {_column(row.name):<{NAME}}"
+def _row(view: StandingsView, row: StandingsRow, wide: int, language: str) -> str:
+    """`wide`: letters of the column of names."""
+    line = f"{row.rank or '–':>3}  {_column(row.name):<{wide}}"
     if view.scored:
         line += f" {row.points:>6}"
         shown = zip(view.ties[:1], row.ties, strict=False)
