@@ -139,6 +139,7 @@ for_advance = zum Entwickeln {x:poss}
 for_trash_resource = zum Zerstören {x:poss}
 for_remove_tag = zum Entfernen von Markierungen
 for_rez = zum Laden {x:poss}
+for_advance_install_rez = zum Entwickeln, Installieren oder Laden {x:poss}
 for_score = zum Erzielen der Punkte {x:poss}
 for_trash = zum Zerstören {x:poss}
 for_break = zum Ausschalten von Subroutinen
