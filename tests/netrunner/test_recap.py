@@ -194,7 +194,7 @@ def test_what_cards_do_to_cards_is_told() -> None:
     t = Table()
     t.hand(CORP, "Nightmare Archive")
     t.start(RUNNER)
-    assert told(t, "Run on HQ", "Go on", "The Corp adds") == [
+    assert told(t, "Run on HQ", "Go on", "Add Nightmare") == [
         "Run on HQ: accesses 1 card, **Nightmare Archive** added as an agenda (-1 point)"
     ]
     t = Table()
