@@ -33,11 +33,14 @@ PROMISED = 5.0
 """Seconds within which the process has ended."""
 
 
-async def test_tasks_cancelled_while_they_use_the_store_end_and_so_does_the_store(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seeds", slices([range(5), range(5, 20)], 1), ids=str)
+async def test_tasks_cancelled_while_they_use_the_store_end_and_so_does_the_store(
+    seeds: range, tmp_path: Path
+) -> None:
     """A connection used to be closed twice, the second time waiting for ever for a thread that had ended."""
     path = str(tmp_path / "sysop.sqlite3")
     migrate(path)
-    for seed in range(20):
+    for seed in seeds:
         chance = random.Random(seed)
         db = Database(path)
 
