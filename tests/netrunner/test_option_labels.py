@@ -199,10 +199,11 @@ def test_copies_at_different_servers_are_told_apart_by_their_servers() -> None:
 
 def test_what_is_hosted_on_the_source_is_said_to_be() -> None:
     """Where the card is called by its title, too: not "on a card"."""
-    runner("Shelf", "resource", Paid(cost(clicks=1), (May((AddToHand(target(HostedOn(ThisCard()))),)),)))
-    t = Table()
-    t.rig("Shelf")
-    t.hosted("Shelf", "Leech")
-    t.start("runner")
-    t.click("Shelf")
-    assert t.options == ["Yes: add 1 card hosted on Shelf to your grip", "No"]
+    with taken_back():
+        runner("Shelf", "resource", Paid(cost(clicks=1), (May((AddToHand(target(HostedOn(ThisCard()))),)),)))
+        t = Table()
+        t.rig("Shelf")
+        t.hosted("Shelf", "Leech")
+        t.start("runner")
+        t.click("Shelf")
+        assert t.options == ["Yes: add 1 card hosted on Shelf to your grip", "No"]
