@@ -153,7 +153,7 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, tw
     card = g.state.cards.get(o.oid)
     shown = card is not None and (o.verb == "find" or recognises(g, card, d.seat))
     group, confirm = _GROUPS.get(o.verb, "choices"), slip(g, d, o, reader)
-    placed = o.verb in ("install", "install_trash")
+    placed = name_of(g, o.oid, reader) if o.verb in ("install", "install_trash") else ""
     return OptionView(
         key=o.key,
         label=label,
@@ -162,8 +162,8 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, tw
         oid=o.oid or None,
         confirm=confirm,
         passing=o.verb in _PASSING,
-        first=deeds.install(reader, name_of(g, o.oid, reader)) if placed else "",
-        first_under=name_of(g, o.oid, reader) if placed else "",
+        first=deeds.install(reader, placed) if placed else "",
+        first_under=placed,
         twin=twin,
         place=_ORDER.index(group),
         # Trashing first where nothing has to go, and purging nothing: legal, and hardly ever meant.
