@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Play
+import pytest
+
+from engine.netrunner.language.abilities import Paid, Play
 from engine.netrunner.language.amounts import Remembered
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Gain, RemoveTags
 from engine.netrunner.language.selectors import ANY_NUMBER
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.parts import Seat
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -36,3 +41,20 @@ def test_any_number_of_tags_by_the_corp() -> None:
     assert len(t.options) == 4
     t.click("2")
     assert (t.game.state.tags, t.credits("corp")) == (1, 7)
+
+
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_who_pays_with_a_tag_removes_it(side: Seat) -> None:
+    """1.14.5: no card of the Runner's pays so today; what hears of removed tags hears who removed them."""
+    make, kind = {"corp": (corp, "upgrade"), "runner": (runner, "resource")}[side]
+    make("Confessor", kind, Paid(cost(tags=-1), (Gain(1),)))
+    t = Table()
+    if side == "corp":
+        t.root("Server 1", "Confessor", rezzed=True)
+    else:
+        t.rig("Confessor")
+    t.set(tags=2)
+    t.start(side)
+    t.click("Confessor")
+    assert t.game.state.tags == 1
+    assert [event.seat for event in t.game.state.happened if event.kind is Kind.UNTAG] == [side]
