@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from engine.kernel.steps import Step
@@ -301,6 +302,12 @@ class AbilityFrame(PayingFrame, kw_only=True):
         """Make these the next instructions."""
         here = self.index + 1
         self.effects = (*self.effects[:here], *effects, *self.effects[here:])
+
+    def declined(self) -> None:
+        """The instruction was answered with "no": the same again asks nothing, since nothing has changed."""
+        here = self.index + 1
+        later = dropwhile(lambda effect: effect == self.effects[self.index], self.effects[here:])
+        self.effects = (*self.effects[:here], *later)
 
     def added(self, before: tuple[Effect, ...]) -> tuple[Effect, ...]:
         """The next instructions that were put in since the effects were as before."""

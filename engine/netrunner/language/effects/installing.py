@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import dropwhile
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -217,7 +216,7 @@ class InstallFrom(Installing, frozen=True):
             return ASK
         f.keep("installed", () if keys[0] == "no" else (int(keys[0].partition(":")[2]),))
         if keys[0] == "no":
-            self._leave_out_the_rest(f)
+            f.declined()
         else:
             frame = self.frame(g, f, int(keys[0].partition(":")[2]))
             frame.forced = not self.optional
@@ -225,12 +224,6 @@ class InstallFrom(Installing, frozen=True):
             frame.reveal = seat == CORP and hidden and not self.faceup and beyond_type(self.among)
             g.push(frame)
         return None
-
-    def _leave_out_the_rest(self, f: AbilityFrame) -> None:
-        """Of "up to 3 cards" none is asked for after a no: nothing has changed since."""
-        here = f.index + 1
-        later = tuple(dropwhile(lambda effect: effect == self, f.effects[here:]))
-        f.effects = (*f.effects[:here], *later)
 
     def useful(self, g: Game, s: Scope) -> bool:
         return bool(self.choices(g, s))

@@ -61,7 +61,9 @@ class PlayFrom(Priced, frozen=True):
         keys = g.ask(f, seat, "play_from", options, about=f.source, private=True)
         if keys is None:
             return ASK
-        if keys[0] != "no":
+        if keys[0] == "no":
+            f.declined()
+        else:
             oid = int(keys[0].partition(":")[2])
             g.push(
                 PlayFrame(

@@ -106,6 +106,8 @@ class May(Value, Effect, frozen=True):
             return ASK
         if keys[0] == "yes" and seat == f.seat:
             f.used = True
+        if keys[0] == "no" and not self.otherwise:
+            f.declined()
         f.splice(self.what if keys[0] == "yes" else self.otherwise)
         return None
 

@@ -63,6 +63,15 @@ def test_moon_pool_may_place_nothing() -> None:
     assert advancement(t) == 0
 
 
+def test_moon_pool_asks_no_more_after_a_no() -> None:
+    t = moon_pool("Send a Message", "Send a Message")
+    t.answer([])
+    t.click("Send a Message", "Send a Message")
+    t.click("No")
+    assert t.decision.kind == "window"
+    assert advancement(t) == 0
+
+
 def test_moon_pool_does_not_touch_faceup_cards() -> None:
     t = Table()
     t.root("Server 1", "Moon Pool", rezzed=True)

@@ -57,3 +57,13 @@ def test_subcontract_needs_a_tag_and_may_play_fewer() -> None:
     while t.offered("No"):
         t.click("No")
     assert t.names("hq") == ["Hedge Fund"]
+
+
+def test_subcontract_asks_no_more_after_a_no() -> None:
+    t = Table()
+    t.hand("corp", "Subcontract", "Hedge Fund", "Hedge Fund")
+    t.set(tags=1, corp_credits=8)
+    t.start("corp")
+    t.play("Play Subcontract", "No")
+    assert t.offered("Gain 1 credit")
+    assert t.names("hq") == ["Hedge Fund", "Hedge Fund"]
