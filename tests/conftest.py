@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import structlog
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from tests import further
 from tests.long import EXAMPLES, SWEEP
@@ -35,12 +36,20 @@ settings.register_profile("sweep", deadline=None, derandomize=True, max_examples
 settings.load_profile("sysop")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Hypothesis tries constants, too, that stand in whatever modules are loaded: other ones in each worker,
+    and a second of each worker to read them. Only `make sweep` does."""
+    if config.getoption("--hypothesis-profile", None) is None and hasattr(providers, "_local_constants"):
+        providers._get_local_constants = lambda: providers._local_constants
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Imports make next to no garbage, and looking for it takes a third of their time. Tests make some: it is
     looked for less often than Python would, and not among what was there before them."""
     gc.disable()
     try:
+        further.begin(session.config)
         share(session.config)
         return (yield)
     finally:
@@ -60,6 +69,28 @@ def share(config: pytest.Config) -> None:
     for file in files[start:] + files[:start]:
         with suppress(Exception, pytest.skip.Exception):  # it is told of when it is collected
             importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    leaving = config.stash.get(further.LEAVING, None)
+    return True if leaving is not None and leaving.file(collection_path) else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(collector: pytest.Module | pytest.Class, name: str) -> list[pytest.Item] | None:
+    leaving = collector.config.stash.get(further.LEAVING, None)
+    return [] if leaving is not None and leaving.test(f"{collector.nodeid}::{name}") else None
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None, object, object]:
+    """What is left out is not made: half of all cases."""
+    done = yield
+    further.drop_long(metafunc)
+    leaving = metafunc.config.stash.get(further.LEAVING, None)
+    if leaving is not None:
+        leaving.cases(metafunc)
+    return done
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

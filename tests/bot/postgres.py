@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
@@ -38,6 +39,7 @@ def programs() -> Path | None:
     return Path(there).resolve().parent if there is not None else None
 
 
+@cache
 def missing() -> str:
     """Why tests that need PostgreSQL are skipped; "" where they are not."""
     if programs() is not None or os.environ.get(REQUIRE):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
 import pytest
 from msgspec.structs import replace
-from scipy.optimize import LinearConstraint, milp  # type: ignore[import-untyped]
 
 from engine.leagues import pairing_single as single
 from engine.leagues.errors import LeagueError
@@ -106,6 +104,9 @@ def test_the_third_round_of_a_real_event_costs_no_more_than_it_did() -> None:
 def least_by_program(event: Event) -> int | None:
     """The least cost as an integer program over strict pairs: each player in exactly one; None if
     infeasible."""
+    import numpy as np  # here, since they take half a second that most workers need not spend
+    from scipy.optimize import LinearConstraint, milp  # type: ignore[import-untyped]
+
     past = reference.past(event)
     names = sorted(player.id for player in event.active)
     price = reference.single_cost if event.settings.format == "sss" else reference.double_cost

@@ -10,7 +10,7 @@ from threading import Event, Thread, current_thread, main_thread
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax.ast import Identifier, Message, Resource, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Junk, Message, Resource, SelectExpression, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from engine.messages import DEFAULT, LANGUAGES, catalogue, identifiers, known, say, title
@@ -78,7 +78,11 @@ def test_translations_say_the_same_variables(language: str, file: str) -> None:
 def test_each_message_is_found_by_itself_and_is_what_the_whole_file_says(language: str) -> None:
     """They are parsed one by one, when they are first said."""
     bundle = catalogue._bundle.__wrapped__(language)
-    assert {name for name in bundle._unread if name[0] != "-"} == identifiers(language)
+    there = [one for file in catalogue._files(language) for one in entries(file.read_text("utf-8"))]
+    assert [entry.content for entry in there if isinstance(entry, Junk)] == []  # each file parses
+    terms = {f"-{entry.id.name}" for entry in there if isinstance(entry, Term)}
+    assert bundle._unread.keys() - terms == {entry.id.name for entry in there if isinstance(entry, Message)}
+    assert identifiers(language) == bundle._unread.keys() - terms
     text = (HERE / language / "common.ftl").read_text("utf-8") if language in LANGUAGES else ""
     for entry in entries(text):
         if isinstance(entry, Message):

@@ -6,6 +6,7 @@ import io
 import json
 import random
 import zipfile
+from collections.abc import Callable
 from string import ascii_lowercase
 
 import pytest
@@ -52,21 +53,21 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-FILES = {
-    "forty lists": packed(*(rubbish(60, seed) for seed in range(40))),
-    "fifty long lists": packed(*(rubbish(400, seed) for seed in range(50))),
-    "lists with one card": packed(*(f"{PLAIN}\n{rubbish(40, seed)}" for seed in range(40))),
-    "no identity": packed(*("3 Hedge Fund\n" + rubbish(40, seed) for seed in range(40))),
-    "one list": rubbish(400).encode(),
-    "headings": packed(*(rubbish(300, seed).replace("\n", "\n# ") for seed in range(40))),
-    "a list of sites": json.dumps({"cards": {f"{n:05}": 1 for n in range(20_000)}}).encode(),
-    "a bomb": packed(*("3 x\n" * 50_000 for _ in range(50))),
+FILES: dict[str, Callable[[], bytes]] = {
+    "forty lists": lambda: packed(*(rubbish(60, seed) for seed in range(40))),
+    "fifty long lists": lambda: packed(*(rubbish(400, seed) for seed in range(50))),
+    "lists with one card": lambda: packed(*(f"{PLAIN}\n{rubbish(40, seed)}" for seed in range(40))),
+    "no identity": lambda: packed(*("3 Hedge Fund\n" + rubbish(40, seed) for seed in range(40))),
+    "one list": lambda: rubbish(400).encode(),
+    "headings": lambda: packed(*(rubbish(300, seed).replace("\n", "\n# ") for seed in range(40))),
+    "a list of sites": lambda: json.dumps({"cards": {f"{n:05}": 1 for n in range(20_000)}}).encode(),
+    "a bomb": lambda: packed(*("3 x\n" * 50_000 for _ in range(50))),
 }
 
 
-@pytest.mark.parametrize("data", FILES.values(), ids=FILES)
-def test_a_file_of_rubbish_is_read_with_bounded_effort(looked: list[str], data: bytes) -> None:
-    assert len(read(data, "lists.zip")) <= MEMBERS
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_of_rubbish_is_read_with_bounded_effort(looked: list[str], file: str) -> None:
+    assert len(read(FILES[file](), "lists.zip")) <= MEMBERS
     assert looked.count("alike") <= 2 * LOOKED_UP
     assert looked.count("line") < 4 * LINES
 
