@@ -6,7 +6,7 @@
     [adjectives]   key = form
     [phrases]      key = frame: adverbials, flags, whole sentences
     [relations]    key = frame: what stands behind a noun
-    [subtypes]     a subtype as English writes it = as players of this language do, where they do otherwise
+    [subtypes]     a subtype as English writes it = as this language does [/ as its compounds begin]
 
 A frame is the order of what belongs to a verb: words and slots `{role}`, `{role:case}`, `{role:word+case}`.
 A slot whose role the clause does not fill says nothing; `[...]` only if all its slots are filled.
@@ -180,7 +180,12 @@ class Lexicon:
 
     def subtype(self, name: str) -> str:
         """A subtype, or another name that stands before a noun, as this language writes it."""
-        return self.subtypes.get(name, name)
+        return self.subtypes.get(name, name).partition(" / ")[0]
+
+    def compound(self, name: str) -> str:
+        """The same as a word that is put together with it begins: "Barrieren-Subroutine"."""
+        single, _, compound = self.subtypes.get(name, name).partition(" / ")
+        return compound or single
 
     def verb(self, key: str) -> Verb:
         """A verb. MissingWord if there is none."""

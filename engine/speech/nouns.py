@@ -133,6 +133,8 @@ class NounRealiser:
     colon: ClassVar[str] = ":"
     quotes: tuple[str, str] = ("“", "”")
     inner_quotes: ClassVar[tuple[str, str]] = ("‘", "’")
+    names_subtypes: ClassVar[bool] = False
+    """Whether subtypes stand in quotes, because they are not declined."""
     """What is quoted in a quotation."""
 
     def __init__(self, you: str = "", named: Iterable[str] = (), telling: bool = False) -> None:
@@ -291,7 +293,8 @@ class NounRealiser:
                 tokens += self.np(part, case)
             return tokens
         if isinstance(noun, Name):
-            before, behind = self.quotes if noun.quoted else ("", "")
+            quoted = noun.quoted or (noun.subtype and self.names_subtypes)
+            before, behind = self.quotes if quoted else ("", "")
             text = self.lexicon.subtype(noun.text) if noun.subtype else self.name_in(noun.text, case)
             return [before + text + behind]
         if isinstance(noun, Quote):

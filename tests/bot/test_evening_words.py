@@ -1,6 +1,6 @@
 """Whole games in another language have no English left in them: panels, boards, logs, descriptions, why not.
 
-The words of a game that stay English are known: names and subtypes of cards, what a pack calls its things.
+The words of a game that stay English are known: names of cards, what a pack calls its things.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ from engine.messages import DEFAULT, LANGUAGES, identifiers, say
 from engine.messages.catalogue import folder
 from engine.netrunner import EDITIONS, NEWEST
 from engine.netrunner.decklists import names
-from engine.netrunner.language.words import subtype_words
 from render.neon_hope import alt as seen_in_hope
 from render.netrunner import alt as seen
 from tests.bot.games.neon_hope.test_pilot import played, table
@@ -37,8 +36,8 @@ OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 KEPT = frozenset(
     re.findall(
         r"\S+",
-        "HQ R&D R D MU X ID AI Ann Bob C Person Discord Markdown Glicko SoS ESoS NEON HOPE Core Set System"
-        " Gateway Startup Standard Eternal Netrunner NetrunnerDB JSON",
+        "HQ R&D R D MU X ID AI AP NEXT Mod Ann Bob C Person Discord Markdown Glicko SoS ESoS NEON HOPE"
+        " Core Set System Gateway Startup Standard Eternal Netrunner NetrunnerDB JSON",
     )
 )
 """What is written so in every language."""
@@ -61,11 +60,10 @@ ENGLISH = re.compile(
 
 @cache
 def _kept() -> re.Pattern[str]:
-    """Names of Netrunner's cards and subtypes, and every word of the packs."""
+    """Names of Netrunner's cards."""
     titles = {facts.title for facts in names.cards().values()}
     titles |= {title.partition(":")[0] for title in titles}
-    types = {subtype_words(code) for facts in names.cards().values() for code in facts.subtypes}
-    ordered = sorted(map(re.escape, (*titles, *types)), key=len, reverse=True)
+    ordered = sorted(map(re.escape, titles), key=len, reverse=True)
     return re.compile(f"(?<![A-Za-z])(?:{'|'.join(ordered)})(?![A-Za-z])")
 
 

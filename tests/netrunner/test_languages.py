@@ -168,7 +168,7 @@ def test_labels_and_lines_read_as_german_players_speak() -> None:
     assert seen.decisions[0].prompt == "Du triffst auf Palisade, Stärke 2: 1 ungebrochene Subroutine."
     assert {option.label for option in seen.decisions[0].options} >= {
         "Cleaver: +1 Stärke · 2 Credits",
-        "Cleaver: Bis zu 2 Barrier-Subroutinen brechen · 1 Credit",
+        "Cleaver: Bis zu 2 Barrieren-Subroutinen brechen · 1 Credit",
         "Die ungebrochenen Subroutinen ablaufen lassen",
     }
     lines = [t.game.describe(event, SPECTATOR, "de") for event in t.events]

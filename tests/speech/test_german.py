@@ -24,7 +24,7 @@ TEXTS = {
         "Credits zahlen. Tut er das nicht, beende den Run."
     ),
     "a state while another lasts": "Dieses Ice bekommt +2 Stärke, solange es einen Remote-Server schützt.",
-    "a cost": "Interface → 1 Credit: Brich bis zu 2 Code-Gate-Subroutinen.",
+    "a cost": "Interface → 1 Credit: Brich bis zu 2 Codeschranken-Subroutinen.",
     "costs that are done": "1 gehostete Virusmarke, dieses Programm trashen: Ziehe 2 Karten.",
     "the first time each turn": (
         "Wenn du in einem Zug zum ersten Mal in HQ eindringst, greife auf 1 zusätzliche Karte zu."

@@ -8,6 +8,8 @@ from timeit import timeit
 import pytest
 
 from engine import speech
+from engine.netrunner.language.fields import subtypes
+from engine.netrunner.language.words import subtype_words
 from engine.speech import (
     CORP,
     LANGUAGES,
@@ -49,6 +51,19 @@ def test_every_language_has_the_same_words_in_a_file(file: str, language: str, s
 def test_words_that_all_cards_share_are_in_every_language() -> None:
     assert [language for name, language in FILES if name == "words.lex"] == list(LANGUAGES)
     assert set(languages("neon_hope")) >= {"de", "en", "ja", "ru"}
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_every_language_writes_every_subtype(language: str) -> None:
+    """Also those that it writes as English does: somebody has decided so."""
+    written = {subtype_words(code) for code in subtypes()}
+    assert written - grammar(language).lexicon.subtypes.keys() == set()
+
+
+def test_a_compound_begins_with_a_form_of_its_own() -> None:
+    read = Lexicon("de", "[subtypes]\nTrap = Falle / Fallen\nChip = Chip")
+    assert [read.subtype("Trap"), read.compound("Trap")] == ["Falle", "Fallen"]
+    assert [read.subtype("Chip"), read.compound("Chip"), read.compound("NBN")] == ["Chip", "Chip", "NBN"]
 
 
 def slots(frame: Frame) -> set[str]:

@@ -43,19 +43,19 @@ nri-utf16 = Die Datei wurde als UTF-16 gelesen.
 
 # Ein Deck, wie es gezeigt wird: seine Abschnitte und Zahlen.
 nrs-agenda = Agenden
-nrs-asset = Vermögen
-nrs-event = Ereignisse
+nrs-asset = Assets
+nrs-event = Events
 nrs-hardware = Hardware
 nrs-operation = Operationen
 nrs-resource = Ressourcen
 nrs-upgrade = Upgrades
 nrs-barrier = Barrieren
-nrs-code-gate = Code Gates
+nrs-code-gate = Codeschranken
 nrs-icebreaker = Icebreaker
 nrs-multi = Ice mehrerer Typen
 nrs-other = Anderes Ice
 nrs-program = Programme
-nrs-sentry = Sentries
+nrs-sentry = Wächter
 nrs-unknown = Unbekannt
 nrs-size = { $n ->
     [one] { $n } Karte

@@ -109,16 +109,16 @@ nr-word-strength = Stärke
 nr-forms-strength = stärke | grundaufspürstärke
 nr-means-strength = Wie stark Ice oder ein Icebreaker ist. Ein schwächerer Icebreaker muss erst stärker werden, bevor er bricht.
 
-nr-word-barrier = Barrier
-nr-forms-barrier = barrier | fracter
+nr-word-barrier = Barriere (Barrier)
+nr-forms-barrier = barriere* | barrier | fracter
 nr-means-barrier = Eine Art Ice: Mauern, die meist den Run beenden. Fracter brechen es.
 
-nr-word-codegate = Code Gate
-nr-forms-codegate = code gate | code-gate* | decoder*
+nr-word-codegate = Codeschranke (Code Gate)
+nr-forms-codegate = codeschranke* | code gate | code-gate* | decoder*
 nr-means-codegate = Eine Art Ice: Schlösser und Irrgärten. Decoder brechen es.
 
-nr-word-sentry = Sentry
-nr-forms-sentry = sentry | killer
+nr-word-sentry = Wächter (Sentry)
+nr-forms-sentry = wächter* | sentry | killer
 nr-means-sentry = Eine Art Ice: schadet oft dem Runner oder trasht Programme. Killer brechen es.
 
 nr-word-asset = Asset

@@ -46,13 +46,13 @@ nrs-hardware = Железо
 nrs-operation = Операции
 nrs-resource = Ресурсы
 nrs-upgrade = Апгрейды
-nrs-barrier = Barrier
-nrs-code-gate = Code Gate
+nrs-barrier = Барьеры
+nrs-code-gate = Кодовые шлюзы
 nrs-icebreaker = Ледоломы
 nrs-multi = Лёд нескольких типов
 nrs-other = Прочий лёд
 nrs-program = Программы
-nrs-sentry = Sentry
+nrs-sentry = Стражи
 nrs-unknown = Неизвестные
 nrs-size = { $n ->
     [one] { $n } карта

@@ -109,17 +109,17 @@ nr-word-strength = сила (strength)
 nr-forms-strength = сила | силы | силе | силу | силой
 nr-means-strength = Насколько силён лёд или ледолом. Ледолом слабее льда надо усилить, прежде чем он сможет взламывать.
 
-nr-word-barrier = Barrier
-nr-forms-barrier = barrier | fracter
-nr-means-barrier = Тип льда: стены, которые чаще всего завершают набег. Их взламывают ледоломы Fracter.
+nr-word-barrier = барьер (Barrier)
+nr-forms-barrier = барьер* | фрактер* | barrier | fracter
+nr-means-barrier = Тип льда: стены, которые чаще всего завершают набег. Их взламывают ледоломы «Фрактер».
 
-nr-word-codegate = Code Gate
-nr-forms-codegate = code gate | decoder
-nr-means-codegate = Тип льда: замки и лабиринты. Их взламывают ледоломы Decoder.
+nr-word-codegate = кодовый шлюз (Code Gate)
+nr-forms-codegate = кодов* шлюз* | декодер* | code gate | decoder
+nr-means-codegate = Тип льда: замки и лабиринты. Их взламывают ледоломы «Декодер».
 
-nr-word-sentry = Sentry
-nr-forms-sentry = sentry | killer
-nr-means-sentry = Тип льда: часто наносит Бегущему повреждения или сбрасывает программы. Его взламывают ледоломы Killer.
+nr-word-sentry = страж (Sentry)
+nr-forms-sentry = страж* | киллер* | sentry | killer
+nr-means-sentry = Тип льда: часто наносит Бегущему повреждения или сбрасывает программы. Его взламывают ледоломы «Киллер».
 
 nr-word-asset = ассет (asset)
 nr-forms-asset = ассет*

@@ -78,7 +78,7 @@ class Phrases(Realiser):
         if case == "no":
             return self.noun(replace(noun, det="no", n=None), "nom")
         if noun.either and all(part.head == noun.head and part.names for part in (noun, *noun.either)):
-            *first, last = ("-".join(part.names).replace(" ", "-") for part in (noun, *noun.either))
+            *first, last = (self.compounding(part.names) for part in (noun, *noun.either))
             names = "-, ".join(first) + "- oder " + last  # "Decoder-, Fracter- oder Killer-Karte"
             return self.noun(replace(noun, names=(names,), either=()), case)
         if noun.either:
@@ -141,13 +141,18 @@ class Phrases(Realiser):
             more = self.related(replace(noun, rels=others), gender)
             return [*tokens, *(["von", pronoun("p", "dat")] if them else whole), *more]
         head = declined(entry, gender, many, case)
-        names = "-".join(name if "- " in name else name.replace(" ", "-") for name in noun.names)
+        names = self.compounding(noun.names)
         tokens.append(prefix + (f"{names}-" if names else "") + head)
         if noun.of is not None and not self.owned(noun.of):
             tokens += self.np(noun.of, "gen")
         if n is not None and n.per is not None:  # "1 Karte aus HQ für jeden Tag"
             return [*tokens, *self.related(noun, gender), *self.counted(n)]
         return [*tokens, *self.counted(n), *self.related(noun, gender)]
+
+    def compounding(self, names: tuple[str, ...]) -> str:
+        """Subtypes and other names as a compound begins with them: "Codeschranken", "Konzern-Bioroid"."""
+        written = (self.lexicon.compound(name) for name in names)
+        return "-".join(name if "- " in name else name.replace(" ", "-") for name in written)
 
     def verb_last(self, c: Clause, gender: Gender) -> Tokens:
         """A relative clause behind its pronoun."""

@@ -39,6 +39,7 @@ class Phrases(Realiser):
     quotes = ("«", "»")
     letters = "абвгдежз"
     inner_quotes = ("„", "“")
+    names_subtypes = True
     _words: ClassVar[dict[str, Word]]
     doing: str | None = None
     """Whose doing the clause is: what is theirs is "своё"."""
@@ -151,7 +152,7 @@ class Phrases(Realiser):
             return [*tokens, "из", *of, *self.related(replace(noun, rels=others), case)]
         parts = (noun, *noun.either)
         if noun.either and all(part.head == noun.head and part.names for part in parts):
-            *first, last = (" ".join(part.names) for part in parts)  # "карту Decoder, Fracter или Killer"
+            *first, last = (self.called(part.names) for part in parts)  # "карту «Декодер» или «Киллер»"
             parts = (replace(noun, names=(", ".join(first) + " или " + last,)),)
         for i, part in enumerate(parts):
             tokens += [] if not i else ["или"] if i == len(parts) - 1 else [","]
@@ -164,6 +165,12 @@ class Phrases(Realiser):
         if n is not None and n.per is not None:  # "1 карту из HQ за каждую метку"
             return [*tokens, *self.related(noun, own), *self.counted(n)]
         return [*tokens, *self.counted(n), *self.related(noun, own)]
+
+    def called(self, names: tuple[str, ...]) -> str:
+        """Names behind their noun; subtypes are not declined, and in quotes: "подпрограмму «Барьер»"."""
+        before, behind = self.quotes
+        known = self.lexicon.subtypes
+        return " ".join(f"{before}{self.lexicon.subtype(n)}{behind}" if n in known else n for n in names)
 
     def headed(
         self, whole: Noun, part: Noun, adj: tuple[str, ...], case: str, many: bool, number: int | None
@@ -178,7 +185,7 @@ class Phrases(Realiser):
         adjectives = [a for a in adjectives if a != HOST]
         if entry.adjective:
             adjectives.append(entry.adjective)
-        names = [" ".join(part.names)] if part.names else []
+        names = [self.called(part.names)] if part.names else []
         form, agreeing, gender = case, case, entry.gender
         plural = many
         if number is not None:

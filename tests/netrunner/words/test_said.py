@@ -88,17 +88,17 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "ru": "впервые за ход совершаете успешный набег и Корпорация разрешила",
     }),
     ("program", Paid(cost(credits=1), (fx.Break(ANY_NUMBER, "barrier", up_to=True),), interface=True), {
-        "en": "Break any number of barrier subroutines.", "de": "Brich beliebig viele Barrier-Subroutinen.",
+        "en": "Break any number of barrier subroutines.", "de": "Brich beliebig viele Barrieren-Subroutinen.",
         "ja": "バリアーサブルーチンを任意の数ブレイクする。",
-        "ru": "Взломайте любое количество подпрограмм Barrier.",
+        "ru": "Взломайте любое количество подпрограмм «Барьер».",
     }),
     ("operation", Play((fx.Derez(target(Subtype("next") & Type("ice"))),)), {
-        "en": "piece of NEXT ice", "de": "NEXT-Ice", "ja": "NEXTアイス", "ru": "льда NEXT",
+        "en": "piece of NEXT ice", "de": "NEXT-Ice", "ja": "NEXTアイス", "ru": "льда «NEXT»",
     }),
     ("program", Paid(cost(CreditsFrom(Subtype("stealth")), credits=2), (fx.Break(1, "barrier"),)), {
         "en": "You can spend only credits from stealth cards.",
-        "de": "Du kannst nur Credits von Stealth-Karten ausgeben.",
-        "ja": "ステルスカードからのみ", "ru": "Вы можете тратить только кредиты с карт Stealth.",
+        "de": "Du kannst nur Credits von Tarnungs-Karten ausgeben.",
+        "ja": "ステルスカードからのみ", "ru": "Вы можете тратить только кредиты с карт «Скрытность».",
     }),
     ("event", Play((fx.Trash(target(InZone((GRIP,)))), FOUND, CHEAPER)), {
         "en": "paying less by its printed cost", "de": "um ihre aufgedruckten Kosten günstiger",
@@ -213,8 +213,8 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "ja": "Xを2で割った端数を切り捨てた結果", "ru": "результат деления X на 2 (с округлением вниз)",
     }),
     ("operation", Play((fx.Derez(target(Type("ice") & (Subtype("sentry") | Subtype("barrier")))),)), {
-        "en": "1 piece of sentry or barrier ice", "de": "1 Sentry- oder Barrier-Ice",
-        "ja": "セントリーアイスかバリアーアイス", "ru": "карту льда Sentry или Barrier",
+        "en": "1 piece of sentry or barrier ice", "de": "1 Wächter- oder Barrieren-Ice",
+        "ja": "セントリーアイスかバリアーアイス", "ru": "карту льда «Страж» или «Барьер»",
     }),
     ("upgrade", Static(Cannot("trash", Type("asset") | Type("program"))), {
         "en": "ssets or programs", "de": "Assets", "ja": "資材かプログラム", "ru": "программ",

@@ -154,4 +154,5 @@ without_fully_breaking = ohne vollständiges Ausschalten
 instead_of_heap = statt eines Platzes in der Ablage
 
 [subtypes]
-Liability = Illicit
+Liability = Illegal
+Icebreaker = Ice-Brecher

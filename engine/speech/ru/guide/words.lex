@@ -20,4 +20,4 @@ instead_of_breaching = вместо доступа к картам {x:в+prp}
 during_breach = во время этого доступа
 
 [subtypes]
-Liability = Illicit
+Liability = Незаконное
