@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import itertools
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -61,7 +62,9 @@ def at_once() -> set[Site]:
     """Calls with `slow` or `file` and without `stores`, but those that hand on what they were given."""
     found = set()
     for path in (ROOT / "bot").rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        if not re.search(r"\b(slow|file)=", text := path.read_text(encoding="utf-8")):
+            continue
+        tree = ast.parse(text)
         functions = [one for one in ast.walk(tree) if isinstance(one, ast.AsyncFunctionDef)]
         for call in (one for one in ast.walk(tree) if isinstance(one, ast.Call)):
             how = {one.arg: one.value for one in call.keywords if one.arg in ("slow", "file", "stores")}

@@ -7,7 +7,7 @@ import json
 import re
 
 import pytest
-from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.ast import Message, MessageReference, Term, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 from sqlalchemy import Table, insert, select, update
 
@@ -26,13 +26,22 @@ ELSEWHERE = 77
 
 
 class Variables(Visitor):
-    """The names of all variables."""
+    """The names of all variables, and of the messages and terms that are said within."""
 
-    def __init__(self) -> None:
+    def __init__(self, entry: Message | Term) -> None:
         self.found: set[str] = set()
+        self.within: set[str] = set()
+        self.visit(entry)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.within.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        self.within.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 def sentences(language: str, name: str) -> list[str]:
@@ -42,11 +51,17 @@ def sentences(language: str, name: str) -> list[str]:
         for path in sorted((HERE / language).glob("*.ftl"))
         for entry in entries(path.read_text(encoding="utf-8"))
     ]
-    variables = Variables()
-    for entry in there:
-        variables.visit(entry)
-    everywhere = dict.fromkeys(variables.found, name)
-    said = [say(language, one.id.name, **everywhere) for one in there if isinstance(one, Message)]
+    parts = {
+        ("-" if isinstance(one, Term) else "") + one.id.name: Variables(one)
+        for one in there
+        if isinstance(one, Message | Term)
+    }
+
+    def needed(entry: str) -> set[str]:
+        return parts[entry].found.union(*(needed(one) for one in parts[entry].within if one in parts))
+
+    # Each is given what it says and no more: Fluent makes a value of whatever it is given.
+    said = [say(language, one, **dict.fromkeys(needed(one), name)) for one in parts if one[0] != "-"]
     # What has a letter beside it is a number, or an ending: no name is put there. Kana are no endings.
     # A result (3:0) is numbers, too.
     said = [one.replace(f"{name}:{name}", "3:0") for one in said]

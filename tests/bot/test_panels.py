@@ -89,7 +89,7 @@ def offered(table: Table, seat: str) -> set[str]:
     """The keys that can be given with the panel, over all its pages."""
     decision = table.view(seat).decisions[0]
     keys: set[str] = set()
-    wanted, seen = [PLAIN, Page(group=MORE), *(Page(page=page) for page in range(3))], set[Page]()
+    wanted, seen = [PLAIN, Page(group=MORE)], set[Page]()
     while wanted:
         state = wanted.pop()
         seen.add(state)
@@ -186,8 +186,9 @@ def test_an_address_survives_the_way_there_and_back() -> None:
     assert read_press("g:1:2:o:line\nbreak") is None
 
 
-def test_every_card_can_be_read_within_the_limits() -> None:
-    for code in KIND.find_card("", "en"):
+@pytest.mark.parametrize("start", slices(range(8), 1))
+def test_every_card_can_be_read_within_the_limits(start: int) -> None:
+    for code in KIND.find_card("", "en")[start::8]:
         info = KIND.card(code, "en")
         text = KIND.card_text(info, "en")
         assert info.title in text

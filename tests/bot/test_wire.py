@@ -27,18 +27,22 @@ async def test_a_wrong_token_is_one_line_and_exit_status_1(tmp_path: Path) -> No
 
 
 @pytest.mark.first
-async def test_two_people_play_a_whole_beginner_game(database_path: str) -> None:
-    """Bodies are checked by the sandbox, and against Discord's OpenAPI document where it is at hand."""
+@pytest.mark.parametrize("most", [26, 1000])
+async def test_two_people_play_a_beginner_game_to_its_end(database_path: str, most: int) -> None:
+    """Given up, or played as a whole. Bodies are checked by the sandbox, and against Discord's OpenAPI
+    document where it is at hand."""
     database = database_path
     async with running_sandbox(openapi=find_openapi()) as server, connected(server, database) as bot:
         hands = Hands(server, database, level="sensible")
         bot.challenges.seed_of = lambda secret, words: SHORT
         game_id = await hands.open_game()
         steps = 0
-        while await hands.step(game_id):
+        while steps < most and await hands.step(game_id):
             steps += 1
+        if steps == most:
+            await bot.play.concede(game_id, server.sandbox.user("Ada").id, None)
         await until(hands.rest, "an empty outbox")
-        assert steps > 60
+        assert steps == most or steps > 60
         assert hands.thread(game_id) == hands.turns(game_id)
         stored = hands.stored(game_id)
         assert stored is not None

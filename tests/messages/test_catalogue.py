@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from threading import Event, Thread, current_thread, main_thread
 
@@ -195,7 +195,15 @@ def test_a_language_with_some_of_the_files_says_them_and_is_not_offered(
             cached.cache_clear()
 
 
-def strings(path: Path) -> Iterator[tuple[int, str]]:
+def dotted(node: ast.expr) -> str:
+    """What is called, where it has a name: "log.info"."""
+    if isinstance(node, ast.Attribute):
+        return f"{dotted(node.value)}.{node.attr}"
+    return node.id if isinstance(node, ast.Name) else "?"
+
+
+@cache
+def strings(path: Path) -> list[tuple[int, str]]:
     """String literals of a module that are neither documentation nor for a log, an assertion or the host."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     skipped: set[int] = set()
@@ -204,15 +212,17 @@ def strings(path: Path) -> Iterator[tuple[int, str]]:
             skipped.add(id(node.value))
         silent = isinstance(node, ast.Assert) or (
             isinstance(node, ast.Call)
-            and ast.unparse(node.func).startswith(("log.", "print", "RuntimeError", *TOLD_THE_HOST))
+            and dotted(node.func).startswith(("log.", "print", "RuntimeError", *TOLD_THE_HOST))
         )
         if silent:
             skipped |= {id(inner) for inner in ast.walk(node)}
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("text", "Column", "op.create_table"):
+        if isinstance(node, ast.Call) and dotted(node.func) in ("text", "Column", "op.create_table"):
             skipped |= {id(inner) for inner in ast.walk(node)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
-            yield node.lineno, node.value
+    return [
+        (node.lineno, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped
+    ]
 
 
 TOLD_THE_HOST = ("StoreUnavailable", "NoConnection")

@@ -61,9 +61,11 @@ def test_no_message_is_glued_to_words_or_marks() -> None:
     for folder in ("bot", "engine", "render"):
         for path in (ROOT / folder).rglob("*.py"):
             name = path.relative_to(ROOT).as_posix()
-            for line, text in glued(ast.parse(path.read_text(encoding="utf-8"))):
-                if name not in KNOWN:
-                    found[f"{name}:{line}"] = text
+            code = path.read_text(encoding="utf-8")
+            if name in KNOWN or not re.search(r"\bsay\(", code):
+                continue
+            for line, text in glued(ast.parse(code)):
+                found[f"{name}:{line}"] = text
     assert found == {}
 
 

@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from tools.card_texts import golden
+from tools.card_texts import PLACE
 
 FAULTS = {
     "en": {
@@ -75,8 +75,9 @@ FAULTS = {
 
 @cache
 def lines(language: str) -> list[str]:
-    """What cards say in a language, without their titles."""
-    return [line for line in golden(language).split("\n") if not line.startswith("# ")]
+    """What cards say in a language, as it was accepted (which test_text.py holds), without their titles."""
+    text = (PLACE / f"{language}.txt").read_text(encoding="utf-8")
+    return [line for line in text.split("\n") if not line.startswith("# ")]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import engine.netrunner
@@ -27,11 +29,14 @@ NOT_ASKED = {
 """What an event tells the log, or always is, so that no pattern asks for it."""
 
 
+@cache
 def emitted() -> dict[Kind, set[str]]:
     """The roles that calls of `emit` give the events of each kind."""
     found: dict[Kind, set[str]] = defaultdict(set)
     for path in Path(engine.netrunner.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if not re.search(r"\b(emit|Event|to_score_area)\(", text := path.read_text("utf-8")):
+            continue
+        for node in ast.walk(ast.parse(text)):
             if not isinstance(node, ast.Call):
                 continue
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -31,11 +33,14 @@ ONE_SIDE = {
 """Kinds of questions that a side is never asked."""
 
 
-def kinds_asked() -> set[str]:
+@cache
+def kinds_asked() -> frozenset[str]:
     """The kinds of all questions that the rules and the card language ask, read from their calls."""
     found = set()
     for path in Path(engine.netrunner.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
+        if not re.search(r"\b(ask|Question|open)\(", text := path.read_text()):
+            continue
+        for node in ast.walk(ast.parse(text)):
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -47,7 +52,7 @@ def kinds_asked() -> set[str]:
                     part.value for part in ast.walk(one)
                     if isinstance(part, ast.Constant) and isinstance(part.value, str)
                 }  # fmt: skip
-    return found - {"corp", "runner"}
+    return frozenset(found - {"corp", "runner"})
 
 
 def test_every_kind_of_question_has_a_rule_for_whom_it_is_put_to() -> None:
