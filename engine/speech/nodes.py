@@ -66,11 +66,16 @@ def may(node: Node, modal: str = "may") -> Node:
 def offered(node: Node, by: NounPhrase) -> Node:
     """The same as something that `by` may do, or have another player do, with what follows if they do."""
     if isinstance(node, And):  # one deed: what they do themselves is theirs with what they have another do
-        others = (
+        others = tuple(
             replace(part, doer=None) if isinstance(part, Clause) and part.doer == by else part
             for part in node.parts[1:]
         )
-        return And((offered(node.parts[0], by), *others))
+        first = offered(node.parts[0], by)
+        theirs = any(isinstance(part, Clause) and part.doer not in (None, by) for part in others)
+        if theirs and isinstance(first, Clause) and first.lets is None and first.modal == "may":
+            # What another one does follows: "you may gain 2 credits. If you do, the Runner gains 2 credits".
+            return Offer(first, then=others[0] if len(others) == 1 else And(others), by=by)
+        return And((first, *others))
     joined = node if isinstance(node, Then | Sentences) else None
     first, rest = (node, ()) if joined is None else (joined.parts[0], joined.parts[1:])
     if isinstance(joined, Sentences) and len(rest) == 1 and _one_deed(first, rest[0]):
@@ -184,7 +189,8 @@ def denied(node: Node) -> Node:
         thing = (
             node.arg("object") if node.passive and node.past and not node.denied and not node.modal else None
         )
-        if isinstance(thing, Noun) and thing.det == "a":
+        some = isinstance(thing, Noun) and thing.plural and not (thing.det or thing.n or thing.of)
+        if isinstance(thing, Noun) and (thing.det == "a" or some):
             args = tuple((role, replace(thing, det="no") if role == "object" else x) for role, x in node.args)
             return replace(node, args=args)  # "no program was trashed"
         return replace(node, denied=not node.denied)

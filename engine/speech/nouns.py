@@ -61,11 +61,6 @@ def state(verb: str) -> bool:
     return verb in STATES or verb == "have" or verb.startswith(("be_", "have_", "hold_", "exist"))
 
 
-def whole(c: Clause) -> bool:
-    """Whether a clause behind a noun has a subject of its own."""
-    return c.doer is not None or (c.passive and c.arg("object") is not None)
-
-
 _OWN = frozenset(("chosen_by", "controlled_by", "of_player"))
 """Relations to an owner."""
 _OF_RUNS = frozenset(("accessed", "encountered_now", "last_encountered"))
@@ -78,23 +73,9 @@ _CARDS = frozenset((
 _CLOSING = frozenset(".:;)")
 
 
-def that_number(n: NounPhrase | None) -> bool:
-    """Whether a number is one that was just said: "that many"."""
-    return isinstance(n, Noun) and n.head == "number" and n.det == "that" and not n.rels
-
-
 def minus(token: str) -> str:
     """A negative number with its proper sign."""
     return "−" + token[1:] if token[:1] == "-" and token[1:].isdigit() else token
-
-
-def in_order(noun: Noun) -> tuple[Rel | That, ...]:
-    """What stands behind a noun: what kind of card it is before where it comes from, "a card of the same
-    faction as your identity from your heap"."""
-    keys = [rel.key if isinstance(rel, Rel) else "" for rel in noun.rels]
-    if not any(key.startswith("of_same_") for key in keys):
-        return noun.rels
-    return tuple(sorted(noun.rels, key=lambda rel: isinstance(rel, Rel) and rel.key.startswith("taken_from")))
 
 
 def _in_one(node: Node) -> Node:
@@ -193,7 +174,11 @@ class NounRealiser:
         own = choice.modal != "must" and (choice.doer is None or self.is_you(choice.doer))
         node, all_ = self.steps(node), tuple(map(self.steps, choice.options))
         full = any(self.in_full(each, choice) for each in all_) if own else self.in_full(node, choice)
-        return self.said(node, "main" if full else "inf")
+        named = dict(self.named)
+        said = self.said(node, "main" if full else "inf")
+        if full:  # whoever is named in one of them is named anew in the next
+            self.named = named
+        return said
 
     def steps(self, node: Node) -> Node:
         """What is done in several sentences as one: "search your stack, shuffle it, then add that card"."""

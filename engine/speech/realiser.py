@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.speech.behind import in_order, that_number, whole
 from engine.speech.clauses import (
     Ability,
     And,
@@ -34,7 +35,7 @@ from engine.speech.clauses import (
     Titled,
     When,
 )
-from engine.speech.nouns import EARLY, Mode, NounRealiser, Tokens, in_order, minus, state, that_number, whole
+from engine.speech.nouns import EARLY, Mode, NounRealiser, Tokens, minus, state
 
 __all__ = ["EARLY", "Mode", "Realiser", "Tokens", "in_order", "minus", "state", "that_number", "whole"]
 
@@ -44,6 +45,24 @@ def _gained(clauses: list[Clause]) -> bool:
     first = clauses[0]
     alike = all(replace(part, args=()) == replace(first, args=()) and len(part.args) == 1 for part in clauses)
     return len(clauses) > 1 and first.verb == "gain_subtype" and alike
+
+
+def _of_one_verb(clauses: list[Clause]) -> bool:
+    """Whether the clauses say that one does the same to a number of these and a number of those."""
+    first = clauses[0]
+    alike = all(
+        replace(part, args=(), doer=first.doer, modal=first.modal) == replace(first, args=())
+        and part.doer in (None, first.doer)
+        and part.modal in ("", first.modal)
+        for part in clauses
+    )
+    things = [part.args for part in clauses]
+    counted = all(
+        len(args) == 1 and args[0][0] == "object" and isinstance(args[0][1], Noun)
+        and isinstance(args[0][1].n, int) and not args[0][1].id
+        for args in things
+    )  # fmt: skip
+    return len(clauses) > 1 and alike and counted and not first.how and not first.passive
 
 
 def _plain(node: If) -> bool:
@@ -110,6 +129,8 @@ class Realiser(NounRealiser):
             tokens += [*self.link(between), *self.another(part, node.parts[0], mode, between)]
         return tokens
 
+    one_verb: ClassVar[bool] = False
+    """Whether deeds that differ in their objects alone have one verb: "lose 1 click and 1 credit"."""
     when_first: ClassVar[bool] = False
     """Whether a time that several clauses share stands in the first of them, and not in the last."""
 
@@ -121,6 +142,8 @@ class Realiser(NounRealiser):
             return And((replace(clauses[0], args=(("object", Several(tuple(filter(None, things)))),)),))
         if isinstance(node, Then) or len(clauses) < len(node.parts):
             return node
+        if self.one_verb and isinstance(node, And) and _of_one_verb(clauses):
+            return And((replace(clauses[0], args=(("object", Several(tuple(filter(None, things)))),)),))
         last = len(clauses) - 1
         how = all(part.how == clauses[-1].how for part in clauses)
         when = all(part.when == clauses[-1].when for part in clauses)
@@ -144,6 +167,14 @@ class Realiser(NounRealiser):
             if same and not (part.passive or first.passive):
                 return self.clause(part, self.further(mode, how), True)
         return self.said(part, self.further(mode, how))
+
+    @staticmethod
+    def differ(one: Node, other: Node) -> bool:
+        """Whether two clauses have different subjects: "if you rez it or if an agenda is scored"."""
+        if not (isinstance(one, Clause) and isinstance(other, Clause)):
+            return False
+        subjects = [each.arg("object") if each.passive else each.doer for each in (one, other)]
+        return subjects[0] != subjects[1]
 
     def further(self, mode: Mode, how: str) -> Mode:
         """Where a clause stands that another one was joined to."""

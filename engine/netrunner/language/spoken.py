@@ -30,8 +30,8 @@ def short(node: Node, voice: Voice, language: str, *, infinitive: bool = False, 
 
 
 def _nodes(definition: Face) -> list[Node]:
-    voice = Voice(definition)
-    nodes: list[Node] = [ability.clause(voice) for ability in definition.abilities]
+    # A voice for each, as of one alone (`ability_text`): no ability tells of what happened in another.
+    nodes: list[Node] = [ability.clause(Voice(definition)) for ability in definition.abilities]
     if "console" in definition.subtypes:
         nodes.append(Phrase("limit_console"))
     kind = "identity" if definition.type.endswith("identity") else definition.type

@@ -1,8 +1,6 @@
-"""German: verb positions, separable verbs, sentences."""
+"""German sentences: conditions, triggers, choices."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -14,25 +12,18 @@ from engine.speech.clauses import (
     Decided,
     Fronted,
     If,
-    Name,
     Node,
     Noun,
     NounPhrase,
-    Quantity,
     Sentences,
-    Several,
     Then,
     Titled,
     Trigger,
     When,
 )
 from engine.speech.de import verbs
-from engine.speech.de.manners import early, is_clause
-from engine.speech.de.nouns import (
-    Gender,
-)
-from engine.speech.de.phrases import PERSONS, Phrases
-from engine.speech.lexicon import Slot, Verb
+from engine.speech.de.clauses import Clauses
+from engine.speech.de.phrases import PERSONS
 from engine.speech.realiser import Mode, Tokens
 
 _SUBORDINATORS = {
@@ -58,198 +49,11 @@ _ORDINALS = {1: "ersten", 2: "zweiten", 3: "dritten"}
 _CONJUNCTIONS = {"and": "und", "or": "oder", "then": "dann"}
 
 
-class Grammar(Phrases):
+class Grammar(Clauses):
     """German."""
 
+    one_verb = True
     when_first = True
-    chosen_by_other = False
-    """Whether what is said now is a thing that somebody else chooses from: infinitives are theirs."""
-
-    # -- verbs -----------------------------------------------------------------------------------------
-
-    def verb(self, c: Clause, person: str) -> verbs.Finite:
-        """Finite verb and what closes the clause."""
-        verb = self.lexicon.verb(c.verb)
-        i = {"3": 0, "2": 1, "p": 2}[person]
-        particle, infinitive = verbs.stem(verb)
-        participles: Tokens = []
-        for n, key in enumerate((c.verb, *c.also)):
-            participles += [","] if 0 < n < len(c.also) else ["oder"] if n else []
-            participles.append(verbs.participle(self.lexicon.verb(key)))
-        if c.modal:
-            others = [
-                other for key in c.also for other in ("oder", "".join(verbs.stem(self.lexicon.verb(key))))
-            ]
-            closing = [*participles, "werden"] if c.passive else [particle + infinitive, *others]
-            if verb.forms[0] == "!":
-                closing = ["sein"]
-            closing += [] if c.lets is None else ["lassen"]
-            return verbs.Finite(verbs.AUXILIARIES[verbs.MODALS[c.modal]][i], closing)
-        if c.passive:
-            return verbs.Finite(verbs.AUXILIARIES["wurde" if c.past else "werden"][i], participles)
-        if c.past:
-            if verb.forms[0] == "!":
-                return verbs.Finite(verbs.AUXILIARIES["war"][i], [])
-            return verbs.Finite(
-                verbs.AUXILIARIES["sein" if "sein" in verb.forms else "haben"][i], participles
-            )
-        if c.also:
-            others = [verbs.finite(self.lexicon.verb(key), person) for key in c.also]
-            return verbs.Finite(f"{verbs.finite(verb, person)} oder {' oder '.join(others)}", [], particle)
-        return verbs.Finite(verbs.finite(verb, person), [], particle)
-
-    def middle(self, c: Clause, who: NounPhrase | None, *, closed: bool = True) -> Tokens:
-        """What stands between the finite verb and the end: times, nouns, manner, the denial.
-
-        `closed`: another part of the verb stands there."""
-        verb = self.lexicon.verb(c.verb)
-        args = dict(c.args)
-        if c.passive:
-            args.pop("object", None)
-        deny = c.denied or c.modal == "cannot"
-        thing = args.get("object")
-        host = args.get("on")
-        if isinstance(host, Noun) and host.det == "each" and host.n is not None:  # "je 1 Marke auf 2 Karten"
-            args["on"] = replace(host, det="")
-            at = next(
-                i for i, item in enumerate(verb.frame) if isinstance(item, Slot) and item.role == "object"
-            )
-            verb = verb._replace(frame=(*verb.frame[:at], "je", *verb.frame[at:]))
-        if deny and isinstance(thing, Noun) and thing.of is None and thing.det in ("", "a", "any"):
-            number = thing.n if isinstance(thing.n, int) and thing.n > 1 else None
-            named = self.lexicon.noun(thing.head).startswith("- ")  # "nicht in HQ"
-            if number is None and not named:
-                args["object"] = replace(thing, det="no", n=None, up_to=False, id="")
-                deny = False
-        count = thing.n if isinstance(thing, Noun) and len(args) > 1 else None
-        if isinstance(count, Quantity) and count.per is not None and not count.base:
-            return self.depending(c, verb, count)
-        soon = [phrase for phrase in c.how if early(phrase, closed=closed)]
-        late = [phrase for phrase in c.how if not early(phrase, closed=closed)]
-        if deny and "einen" in verb.frame:
-            verb = verb._replace(frame=tuple("keinen" if item == "einen" else item for item in verb.frame))
-            deny = False
-        me = "dich" if (who is None and not self.chosen_by_other) or self.is_you(who) else "sich"
-        frame: list[object] = []
-        tokens: Tokens = []
-        for item in verb.frame:
-            if isinstance(item, Slot) and item.role == "reflobj" and c.passive:
-                continue  # "wurde angesehen": nobody is named to whom it happens
-            if isinstance(item, Slot) and item.role in ("refl", "reflobj"):
-                dative = {"dich": "dir", "sich": "sich"}[me]
-                tokens.append(me if item.role == "refl" else dative)
-            elif isinstance(item, Slot) and item.role == "nicht":  # where the verb wants its denial
-                frame += ["nicht"] if deny else []
-                deny = False
-            else:
-                frame.append(item)
-        if not any(
-            isinstance(item, Slot) and not item.word and item.role in args and self.owned(args[item.role])
-            for item in frame
-        ):
-            tokens += [*self.phrases(c.when), *self.phrases(soon)]
-            tokens += self.fill(frame, args)  # type: ignore[arg-type]
-        else:  # a pronoun stands before a time
-            last = 1 + max(
-                (
-                    i
-                    for i, item in enumerate(frame)
-                    if isinstance(item, Slot)
-                    and not item.word
-                    and item.role in args
-                    and self.owned(args[item.role])
-                ),
-                default=len(frame) - 1,
-            )
-            tokens += self.fill(frame[:last], args)  # type: ignore[arg-type]
-            tokens += [*self.phrases(c.when), *self.phrases(soon)]
-            tokens += self.fill(frame[last:], args)  # type: ignore[arg-type]
-        copula = verb.forms[0] == "!"
-        if deny and copula:
-            return ["nicht", *tokens, *self.phrases(late)]
-        return [*tokens, *(["nicht"] if deny else []), *self.phrases(late)]
-
-    def depending(self, c: Clause, verb: Verb, n: Quantity) -> Tokens:
-        """ "Für jede Karte 1 Marke auf dieses Asset": what a number depends on, before all but pronouns."""
-        args: dict[str, NounPhrase] = {
-            role: replace(noun, n=Quantity(n.each, signed=n.signed))
-            if role == "object" and isinstance(noun, Noun)
-            else noun
-            for role, noun in c.args
-        }
-        short = {role for role, noun in args.items() if role != "object" and self.owned(noun)}
-        pronouns = tuple(
-            item
-            for item in verb.frame
-            if isinstance(item, Slot) and (item.role in short or self.dative_person(item, args))
-        )
-        frame = tuple(item for item in verb.frame if item not in pronouns)
-        first, each = self.fill(pronouns, args), self.counted(n)
-        close = self.phrases(phrase for phrase in c.how if phrase == "at_random")
-        return [
-            *first, *self.phrases(c.when), *each, *close, *self.fill(frame, args),
-            *(["nicht"] if c.denied else []), *self.phrases(p for p in c.how if p != "at_random"),
-        ]  # fmt: skip
-
-    @staticmethod
-    def dative_person(item: Slot, args: Mapping[str, NounPhrase]) -> bool:
-        """Whether somebody is given something: "gib dem Runner für jeden Tag, den er hat, 1 Tag"."""
-        who = args.get(item.role)
-        return item.case == "dat" and not item.word and isinstance(who, Noun) and who.head in PERSONS
-
-    # -- clauses ---------------------------------------------------------------------------------------
-
-    def person(self, who: NounPhrase) -> str:
-        """How the verb agrees with a subject."""
-        if self.is_you(who):
-            return "2"
-        if isinstance(who, Several):
-            return "p" if who.how == "and" else "3"
-        return "p" if isinstance(who, Noun) and self.gender(who) == "p" else "3"
-
-    def clause(self, c: Clause, mode: Mode, shared: bool = False) -> Tokens:
-        apart = [phrase for phrase in c.how if is_clause(phrase)]
-        if apart:
-            c = replace(c, how=tuple(phrase for phrase in c.how if phrase not in apart))
-            return [*self.clause(c, mode, shared), ",", *self.phrases(apart), ","]
-        verb = self.lexicon.verb(c.verb)
-        particle, infinitive = verbs.stem(verb)
-        who = c.arg("object") if c.passive else c.lets or c.doer
-        if any(isinstance(item, Slot) and item.role == "doer" for item in verb.frame) and who is not None:
-            thing = replace(who, det="no") if c.denied and isinstance(who, Noun) else who
-            c = replace(c, doer=None, denied=False, args=(*c.args, ("doer", thing)))
-            who = Name("es")
-        if mode in ("inf", "cost") and verbs.is_keyword(verb):
-            # Left as it is called: "„Forme Modifikatoren 2“ ausführen".
-            named = [verbs.imperative(verb), *filter(None, self.middle(c, None))]
-            before, behind = self.quotes
-            return [before + named[0], *named[1:-1], named[-1] + behind, "ausführen"]
-        if mode in ("inf", "cost"):
-            return [*self.middle(c, None), "sein" if infinitive == "!" else particle + infinitive]
-        if mode in ("main", "after") and self.instructs(c) and not shared:
-            last = [particle] if particle else []
-            return [verbs.imperative(verb), *self.middle(c, who, closed=bool(last)), *last]
-        person = "2" if who is None else self.person(who)
-        found = self.verb(c, person)
-        subject = [] if shared else ["man"] if who is None else self.np(who, "nom")
-        if c.lets is not None and c.doer is not None:  # "du darfst den Konzern ... verlieren lassen"
-            if mode != "sub":
-                subject = [found.finite, *subject] if mode == "after" else [*subject, found.finite]
-            last = [*found.closing, *([found.finite] if mode == "sub" else [])]
-            return [*subject, *self.np(c.doer, "acc"), *self.middle(c, c.doer), *last]
-        tail = found.closing
-        if mode == "sub":
-            last = [*tail, found.particle + found.finite]
-            return [*subject, *self.middle(c, who), *last]
-        tail = [*tail, *([found.particle] if found.particle else [])]
-        if mode == "after" or shared:
-            return [found.finite, *subject, *self.middle(c, who), *tail]
-        return [*subject, found.finite, *self.middle(c, who), *tail]
-
-    def verb_last(self, c: Clause, gender: Gender) -> Tokens:
-        """A relative clause behind its pronoun."""
-        found = self.verb(c, "p" if gender == "p" else "3")
-        return [*self.middle(c, None), *found.closing, found.particle + found.finite]
 
     def another(self, part: Node, first: Node, mode: Mode, how: str) -> Tokens:
         if how == "then" and mode not in ("sub", "inf") and isinstance(first, Clause) and not first.modal:
@@ -260,6 +64,23 @@ class Grammar(Phrases):
         if node.how == "only_if" and node.behind and isinstance(node.then, Clause):
             node = replace(node, how="if", then=replace(node.then, how=("only", *node.then.how)))
         return super().conditional(node, after)
+
+    def condition(self, node: If) -> Tokens:
+        """ "Ist der Run erfolgreich, greife ... zu, wenn du ... eindringst": not "wenn ..., wenn ..."."""
+        if node.how != "if" or not isinstance(node.condition, Clause) or not self.waits(node.then):
+            return super().condition(node)
+        before, self.telling = self.telling, True  # no instruction: "hast du 2 Tags"
+        tokens = self.clause(node.condition, "after")
+        self.telling = before
+        return tokens
+
+    def waits(self, then: Node) -> bool:
+        """Whether what is done has a "wenn" behind it."""
+        if isinstance(then, And | Then):
+            return any(map(self.waits, then.parts))
+        if isinstance(then, Sentences):
+            return self.waits(then.parts[0])
+        return isinstance(then, If | When) and then.behind and then.how != "unless"
 
     # -- arrangements ----------------------------------------------------------------------------------
 
@@ -296,6 +117,8 @@ class Grammar(Phrases):
     def nests(self, then: Node) -> bool:
         if isinstance(then, Sentences):
             return self.nests(then.parts[0])
+        if isinstance(then, Fronted) and not isinstance(then.then, Clause):
+            return then.phrase.key == "for_each"  # "Wenn ...: Für jedes Mal, wenn ..., wähle eins: ..."
         return isinstance(then, If | When) and not then.behind
 
     def subordinate(self, how: str, condition: Node) -> Tokens:
@@ -316,15 +139,21 @@ class Grammar(Phrases):
             if isinstance(event, Or | And) and isinstance(event.parts[0], Clause):  # any of several events
                 tokens = [_TRIGGERS[how], *self.timed(event.parts[0], times)]
                 link = "oder" if isinstance(event, Or) else "und"
-                return [
-                    *tokens,
-                    *(token for part in event.parts[1:] for token in (link, *self.parts(part))),
-                ]
+                for part in event.parts[1:]:
+                    again = isinstance(event, Or) and self.differ(event.parts[0], part)
+                    same = isinstance(part, Clause) and not self.differ(event.parts[0], part)
+                    said = self.clause(part, "sub", True) if same else self.parts(part)  # type: ignore[arg-type]
+                    tokens += [link, *(["wenn"] if again else []), *said]
+                return tokens
             return [times, ",", _TRIGGERS[how], *self.parts(event)]
         if how == "after":  # "nachdem sie abgehandelt wurde"
             parts = event.parts if isinstance(event, Or | And) else (event,)
             done = tuple(replace(part, past=True) if isinstance(part, Clause) else part for part in parts)
             event = type(event)(done) if isinstance(event, Or | And) else done[0]
+        if isinstance(event, Or) and len(event.parts) == 2 and self.differ(*event.parts):  # two subjects
+            one, other = event.parts
+            when = _TRIGGERS[how].rpartition(" ")[2]
+            return [_TRIGGERS[how], *self.parts(one), "oder", when, *self.parts(other)]
         return [_TRIGGERS[how], *self.parts(event)]
 
     def timed(self, c: Clause, times: str) -> Tokens:
@@ -336,7 +165,8 @@ class Grammar(Phrases):
         middle = self.middle(c, who)
         itself = 1 if middle[:1] in (["dich"], ["sich"], ["dir"]) else 0
         subject += middle[:itself]  # "wenn du dich ... zum ersten Mal ... näherst"
-        return [*subject, times, *middle[itself:], *found.closing, found.particle + found.finite]
+        last = [*found.closing, found.particle + found.finite]
+        return [*subject, times, *self.closed(middle[itself:], last)]
 
     def decided(self, node: Decided, mode: Mode) -> Tokens:
         what = [",", "dass", *self.parts(node.what)]
@@ -378,9 +208,13 @@ class Grammar(Phrases):
         words = [does, *who] if after else [*who, does]
         chosen = ["wählen"] if choice.modal else []
         before, self.chosen_by_other = self.chosen_by_other, not own
+        either = choice.modal == "must" and choice.n == 1 and len(choice.options) == 2 and not choice.fresh
+        named = dict(self.named)
+        if either:  # "entweder es trashen" would tear the pronoun off its verb
+            self.named = {key: it for key, it in named.items() if it is None or it.head in PERSONS}
         options = self.options(choice)
         self.chosen_by_other = before
-        if choice.modal == "must" and choice.n == 1 and len(choice.options) == 2 and not choice.fresh:
+        if either:
             must = "musst" if own else "muss"
             return [*([must, *who] if after else [*who, must]), "entweder", *options]
         return [*words, *self.number_of(choice), *for_whom, *chosen, ":", *options]

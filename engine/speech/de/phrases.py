@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.speech.behind import bare, bare_deeds, in_order, that_number, whole
 from engine.speech.clauses import Clause, Name, Noun, NounPhrase, Quantity, Rel, That
+from engine.speech.de import verbs
 from engine.speech.de.nouns import (
     Gender,
     Word,
@@ -20,7 +22,7 @@ from engine.speech.de.nouns import (
     you,
 )
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Realiser, Tokens, in_order, that_number, whole
+from engine.speech.realiser import Realiser, Tokens
 
 _ORDINAL = (("top",), ("bottom",), ("first",), ("last",))
 """Adjectives before a number: "die obersten 3 Karten"."""
@@ -133,6 +135,7 @@ class Phrases(Realiser):
             tokens.append("erst" + agreeing)
         if entry.adjective:
             tokens.append(entry.adjective + agreeing)
+        tokens += [verbs.participle(self.lexicon.verb(verb)) + agreeing for verb in bare_deeds(noun)]
         among = next((rel.x for rel in noun.rels if isinstance(rel, Rel) and rel.key == "out_of"), None)
         if among is not None and plain_card(noun):
             whole = self.np(among, "gen")  # "2 dieser Karten", but "2 von ihnen"
@@ -185,6 +188,8 @@ class Phrases(Realiser):
                 continue  # "2 Karten (keine Ice)"
             if isinstance(rel, Rel) and rel.key == "out_of" and plain_card(noun):
                 continue  # "1 dieser Karten"
+            if isinstance(rel, That) and bare(rel.clause):
+                continue  # "die gezogene Karte"
             if isinstance(rel, That) and whole(rel.clause):
                 tokens += [",", "wenn", *self.clause(rel.clause, "sub"), ","]
                 continue

@@ -54,6 +54,12 @@ def finite(verb: Verb, person: str) -> str:
     return without + ("t" if without.endswith(("s", "ß", "z", "x")) else "st")
 
 
+def preterite(verb: Verb, person: str) -> str:
+    """ "Hatte", "hattest", "gaben"."""
+    form = verb.form("pret")
+    return form + {"3": "", "2": "st", "p": "n" if form.endswith("e") else "en"}[person]
+
+
 def imperative(verb: Verb) -> str:
     """ "Ziehe", "nimm", without the particle."""
     if verb.forms[0] == "!":

@@ -61,6 +61,8 @@ def past(verb: str) -> str:
 class Grammar(Phrases):
     """English."""
 
+    one_verb = True
+
     person = "3"
     """How a verb agrees with the subject that was said last."""
 

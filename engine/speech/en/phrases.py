@@ -8,9 +8,10 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from engine.speech.behind import in_order, that_number
 from engine.speech.clauses import Clause, Noun, NounPhrase, Quantity, Rel, Several, That
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import Realiser, Tokens, in_order, that_number
+from engine.speech.realiser import Realiser, Tokens
 
 _DETERMINERS = {
     "the": "the", "this": "this", "that": "that", "each": "each", "any": "any", "all": "all",

@@ -1,8 +1,7 @@
-"""Russian: aspect, gender in the past, commas, sentences."""
+"""Russian sentences: commas, conditions, triggers, choices."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from msgspec.structs import replace
@@ -13,21 +12,18 @@ from engine.speech.clauses import (
     Choice,
     Clause,
     Decided,
+    Fronted,
     Node,
     Noun,
     NounPhrase,
-    Quantity,
-    Several,
     Then,
     Titled,
     Trigger,
     When,
 )
-from engine.speech.lexicon import Frame, Slot
-from engine.speech.realiser import EARLY, Mode, Tokens
+from engine.speech.realiser import Mode, Tokens
 from engine.speech.ru import verbs
-from engine.speech.ru.nouns import Gender, short
-from engine.speech.ru.phrases import Phrases
+from engine.speech.ru.clauses import MUST, Clauses
 from engine.speech.ru.sharing import one_verb
 
 _CONJUNCTIONS = {"and": "и", "or": "или", "then": "затем"}
@@ -58,229 +54,8 @@ def _times(how: str, nth: int) -> str:
     return first if nth == 1 else first.replace("впервые", f"{_ORDINALS.get(nth) or f'в {nth}-й'} раз")
 
 
-_NAMING = frozenset(("be_in_progress", "be_resolving", "be_a"))
-"""Verbs whose denial leaves the nominative."""
-_BEFORE_SUBJECT = frozenset(("begin", "end_intransitive"))
-"""Verbs that stand before their subject in a trigger: the news is what begins."""
-_OF_PERSONS = frozenset(("steal", "forfeit"))
-"""Verbs that say nothing passive of what they are done to: "крадётся" is "sneaks"."""
-_MODALS = {"may": "может", "can": "может", "cannot": "может", "must": "должен"}
-_MUST = {"m": "должен", "f": "должна", "n": "должно", "p": "должны"}
-
-
-class Grammar(Phrases):
+class Grammar(Clauses):
     """Russian."""
-
-    barring = False
-    """Whether it is said what would be done to bar something: "если только он не заплатит"."""
-    ahead = False
-    """Whether a trigger waits for the next time: "в следующий раз, когда вы получите доступ"."""
-    happens = False
-    """Whether a trigger is said: "когда начинается ваш ход"."""
-    completed = False
-    """Whether what was done is told, and not what happens: "разрешена", not "разрешается"."""
-
-    # -- clauses ---------------------------------------------------------------------------------------
-
-    def rest(self, c: Clause, gender: Gender) -> Tokens:
-        """What belongs to the verb."""
-        args = dict(c.args)
-        if c.passive:
-            args.pop("object", None)
-        if c.doer is not None:
-            args["doer"] = c.doer
-        thing, each = args.get("object"), self.quantity(None)
-        host = args.get("on")
-        apiece = isinstance(host, Noun) and host.det == "each" and host.n is not None
-        if apiece and isinstance(host, Noun):
-            args["on"] = replace(host, det="")
-        n = thing.n if isinstance(thing, Noun) else None
-        if isinstance(thing, Noun) and isinstance(n, Quantity) and n.per is not None and not n.base:
-            each = n  # "положите 1 жетон на карту за каждую агенду"
-            args["object"] = replace(thing, n=Quantity(n.each, signed=n.signed))
-        tokens: Tokens = []
-        for item in self.short_first(self.lexicon.verb(c.verb).frame, args):
-            if apiece and isinstance(item, Slot) and item.role == "object":  # "по 1 жетону"
-                one = isinstance(thing, Noun) and thing.n == 1
-                tokens += ["по", *self.np(args["object"], "dat" if one else "acc")]
-            elif isinstance(item, Slot) and item.role.startswith("="):
-                tokens.append(short(item.role[1:], gender))
-            elif c.denied and item in ("есть", "идёт", "разрешается"):
-                none = "не было" if c.past else "нет"
-                tokens += [none] if item == "есть" else ["не", str(item)]
-            elif c.denied and c.verb == "be_a" and item == "—":
-                pass  # "это не задача"
-            elif c.denied and isinstance(item, Slot) and item.case == "nom" and c.verb not in _NAMING:
-                tokens += self.fill((item._replace(case="gen"),), args)
-            else:
-                tokens += self.fill((item,), args)
-        close = self.phrases(p for p in c.how if p == "at_random")
-        adverb = self.lexicon.verb(c.verb).form("early")
-        if adverb and (c.denied or c.modal or c.also):  # "если Бегущий не взломал его полностью"
-            tokens.append(adverb)
-        late = self.phrases(p for p in c.how if p not in EARLY and p != "at_random")
-        return [*tokens, *close, *self.counted(each), *late, *self.phrases(c.when)]
-
-    def short_first(self, frame: Frame, args: Mapping[str, NounPhrase]) -> Frame:
-        """A frame with its pronouns in front: "положите на неё 1 жетон"."""
-
-        def pronoun(item: object) -> bool:
-            thing = args.get(item.role) if isinstance(item, Slot) else None
-            return isinstance(thing, Noun) and self.known(thing) and not self.is_you(thing)
-
-        own = tuple(
-            item for item in frame if pronoun(item) and isinstance(item, Slot) and item.role == "object"
-        )
-        if own:  # "удалите её из игры"
-            return (*own, *(item for item in frame if item not in own))
-        early = tuple(item for item in frame if pronoun(item) and isinstance(item, Slot) and item.word)
-        return (*early, *(item for item in frame if item not in early))
-
-    def participial(self, c: Clause, gender: Gender, case: str) -> Tokens:
-        keys = (c.verb, *c.also)
-        forms = [verbs.long_participle(k, self.lexicon.verb(k), gender, case) for k in keys]
-        link = ["и", "не"] if c.denied else ["или"]
-        said = [t for i, form in enumerate(forms) for t in ((link if i else []) + [form])]
-        late = replace(c, how=tuple(p for p in c.how if p not in EARLY))
-        return [
-            *(["не"] if c.denied else []),
-            *said,
-            *self.early(c),
-            *self.rest(late, gender),
-        ]
-
-    def predicate(self, c: Clause, gender: Gender, person: str, times: str = "") -> Tokens:
-        """The verb with what stands before it, and the rest."""
-        verb = self.lexicon.verb(c.verb)
-        no = ["не"] if c.denied or c.modal == "cannot" else []
-        copula = verb.forms[0] == "!"
-        keys = (c.verb, *c.also)
-
-        def joined(forms: list[str]) -> Tokens:
-            forms = list(dict.fromkeys(forms))  # two verbs of ours may be one in Russian: "сброшена"
-            return [t for i, f in enumerate(forms) for t in ((["или"] if i else []) + [f])]
-
-        tokens: Tokens
-        if self.ahead and not (c.modal or c.passive or c.past or copula):
-            said = joined([verbs.future(self.lexicon.verb(k), person) for k in keys])
-            return [*([times] if times else []), *self.early(c), *no, *said, *self.rest(c, gender)]
-        if self.barring and not (c.modal or c.passive or c.past):
-            said = joined([verbs.future(self.lexicon.verb(k), person) for k in keys])
-            return [*self.early(c), "не", *said, *self.rest(c, gender)]
-        was = verbs.in_past("был", gender)
-        if c.modal:
-            modal = _MUST[gender] if c.modal == "must" else verbs.plural_you("может") if person == "2" else (
-                "могут" if gender == "p" else _MODALS[c.modal]
-            )  # fmt: skip
-            if c.lets is not None and c.doer is not None:  # "вы можете заставить Корпорацию потерять"
-                said = ["заставить", *self.np(c.doer, "acc"), self.lexicon.verb(c.verb).forms[0]]
-            elif c.passive:
-                said = ["быть", *joined([verbs.participle(k, self.lexicon.verb(k), gender) for k in keys])]
-            else:
-                lasting = c.modal == "can" and c.verb in ("spend", "spend_only", "advance")
-                aspect = 1 if c.modal == "cannot" or lasting else 0  # what can always be done
-                said = ["быть"] if copula else joined([self.lexicon.verb(k).forms[aspect] for k in keys])
-            tokens = [*no, modal, *said]
-        elif c.passive and not self.completed and not c.past:  # what happens, and not what is so: "крадётся"
-            parts = joined([verbs.reflexive(self.lexicon.verb(k), person) for k in keys])
-            tokens = [*no, *parts]
-        elif c.passive:
-            parts = joined([verbs.participle(k, self.lexicon.verb(k), gender) for k in keys])
-            tokens = [*no, *([was] if c.past else []), *parts]
-        elif copula:
-            tokens = [*no, was] if c.past else [*no]
-        elif c.past:
-            pasts = [verbs.past(self.lexicon.verb(k), c.denied and self.vague(c)) for k in keys]
-            tokens = [*no, *joined([verbs.in_past(form, gender) for form in pasts])]
-        else:
-            tokens = [*no, *joined([verbs.finite(self.lexicon.verb(k), person) for k in keys])]
-        return [*([times] if times else []), *self.early(c), *tokens, *self.rest(c, gender)]
-
-    @staticmethod
-    def vague(c: Clause) -> bool:
-        """Whether a clause is about any one thing: what was never done to any is imperfective."""
-        thing = c.arg("object")
-        return (isinstance(thing, Noun) and thing.det in ("a", "any")) or c.verb.startswith("make_")
-
-    def agreement(self, who: NounPhrase) -> tuple[Gender, str]:
-        """Gender and person of a subject."""
-        if self.is_you(who):
-            return "p", "2"
-        if isinstance(who, Several):
-            return ("p", "p") if who.how == "and" else ("m", "3")
-        gender: Gender = self.gender(who) if isinstance(who, Noun) else "m"
-        return gender, "p" if gender == "p" else "3"
-
-    def clause(self, c: Clause, mode: Mode, shared: bool = False, times: str = "") -> Tokens:
-        who = c.arg("object") if c.passive else c.doer
-        before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
-        if mode == "inf" and who is None:
-            self.doing = before
-        if mode == "cost" and who is None:
-            self.doing = self.you  # whoever pays: "сбросить 2 карты из своей руки"
-        try:
-            return self._clause(c, mode, shared, times)
-        finally:
-            self.doing = before
-
-    def _clause(self, c: Clause, mode: Mode, shared: bool, times: str) -> Tokens:
-        if mode == "sub" and not shared and self.twice(c):
-            return [*self.phrases(c.when), *self._clause(replace(c, when=()), mode, shared, times)]
-        verb = self.lexicon.verb(c.verb)
-        who = c.arg("object") if c.passive else c.doer
-        if isinstance(who, Noun) and who.det == "no" and not c.denied:
-            # "нет врага"; "ни один персонаж не в окружении"
-            bare = c.verb.startswith("exist") or c.verb in ("be_in_progress", "be_resolving")
-            nobody = replace(who, det="a") if bare else who
-            c, who = replace(c, denied=True, doer=c.doer if c.passive else nobody), nobody
-        no = ["не"] if c.denied else []
-        if mode in ("inf", "cost"):
-            return [
-                *self.early(c),
-                *no,
-                *([] if verb.forms[0] == "!" else [verb.forms[0]]),
-                *self.rest(self.undone(c), "n"),
-            ]
-        if mode in ("main", "after") and self.instructs(c) and not shared:
-            return [*self.early(c), *no, verb.form("imp") or verb.forms[0], *self.rest(self.undone(c), "p")]
-        gender: Gender
-        who = c.lets or who
-        gender, person = ("p", "2") if who is None else self.agreement(who)
-        own = any(isinstance(item, Slot) and item.role == "doer" for item in verb.frame)
-        if own and not c.passive:
-            self.doing = None  # "у вас в вашем запасе": not a subject that "свой" could mean
-            return [*([times] if times else []), *self.there(c, gender)]
-        if (
-            c.passive
-            and mode == "sub"
-            and not (shared or c.past or c.modal or self.completed)
-            and (_OF_PERSONS.intersection((c.verb, *c.also)))
-        ):
-            return self.somebody_does(c, times, self.ahead)
-        subject = [] if shared or who is None else self.np(who, "nom")
-        if (
-            c.passive and c.past and "this_way" in c.how and not c.modal
-        ):  # "если таким образом сброшена карта"
-            late = replace(self.undone(c), how=tuple(p for p in c.how if p != "this_way"))
-            done = verbs.participle(c.verb, verb, gender)
-            return [*self.phrase("this_way"), *no, done, *subject, *self.rest(late, gender)]
-        if self.happens and c.verb in _BEFORE_SUBJECT and not (c.modal or c.denied):
-            # "когда начинается ваш ход"
-            return [
-                *([times] if times else []),
-                (verbs.future if self.ahead else verbs.finite)(verb, person),
-                *subject,
-                *self.rest(self.undone(c), gender),
-            ]
-        before, self.doing = self.doing, who.head if isinstance(who, Noun) and not c.passive else None
-        said = self.predicate(c if c.lets is not None else self.undone(c), gender, person, times)
-        self.doing = before
-        return [*subject, *said]
-
-    @staticmethod
-    def undone(c: Clause) -> Clause:
-        """The clause without its doer, who has been said."""
-        return replace(c, doer=None)
 
     # -- arrangements ----------------------------------------------------------------------------------
 
@@ -334,26 +109,47 @@ class Grammar(Phrases):
 
     def front(self, tokens: Tokens, then: Node) -> list[Tokens]:
         first, *rest = self.spread(then, True)
-        clause = isinstance(then, When) and not then.behind and then.how in ("when", "would")
+        when = isinstance(then, When) and not then.behind
+        clause = when and isinstance(then, When) and (then.how in ("when", "would") or then.nth > 1)
         return [[*tokens, *([","] if clause else []), *first], *rest]  # "один раз за ход, когда ..."
+
+    def lead(self, tokens: Tokens, then: Node) -> list[Tokens]:
+        if isinstance(then, Fronted) and isinstance(then.then, Clause) and then.phrase.key == "for_each":
+            # "если ..., этот лёд получает ... за каждую метку": the condition alone stands in front
+            then = replace(then.then, how=(*then.then.how, then.phrase))
+        return super().lead(tokens, then)
 
     def trigger(self, how: Trigger, event: Node, nth: int = 1) -> Tokens:
         before, self.happens, self.ahead = self.happens, True, how == "next"
         try:
-            return self._trigger(how, event, _times(how, nth))
+            # "во второй раз за набег": not the next time, either
+            return self._trigger("would" if how == "next" and nth > 1 else how, event, _times(how, nth))
         finally:
             self.happens, self.completed, self.ahead = before, False, False
 
     def _trigger(self, how: Trigger, event: Node, times: str) -> Tokens:
+        if how == "after":  # "после того как эта операция разрешена"
+            parts = event.parts if isinstance(event, Or | And) else (event,)
+            done = tuple(replace(p, past=not p.passive) if isinstance(p, Clause) else p for p in parts)
+            event = type(event)(done) if isinstance(event, Or | And) else done[0]
+            self.completed = True
         if isinstance(event, Clause):
-            if how == "after":
-                event = replace(event, past=not event.passive)
-                self.completed = True  # "после того как эта операция разрешена"
             return [_TRIGGERS[how], *self.clause(event, "sub", False, times)]
         if times and isinstance(event, Or | And) and isinstance(event.parts[0], Clause):
             tokens = [_TRIGGERS[how], *self.clause(event.parts[0], "sub", False, times)]
             link = "или" if isinstance(event, Or) else "и"
-            return [*tokens, *(token for part in event.parts[1:] for token in (link, *self.parts(part)))]
+            for part in event.parts[1:]:
+                again = isinstance(event, Or) and self.differ(event.parts[0], part)
+                same = isinstance(part, Clause) and not self.differ(event.parts[0], part)
+                said = (
+                    self.clause(part, "sub", True) if same and isinstance(part, Clause) else self.parts(part)
+                )
+                tokens += [link, *(["когда"] if again else []), *said]
+            return tokens
+        if isinstance(event, Or) and len(event.parts) == 2 and self.differ(*event.parts):  # two subjects
+            one, other = event.parts
+            link = _TRIGGERS[how] if how == "after" else "когда"
+            return [_TRIGGERS[how], *self.parts(one), "или", link, *self.parts(other)]
         return [*([times, ","] if times else []), _TRIGGERS[how], *self.parts(event)]
 
     def decided(self, node: Decided, mode: Mode) -> Tokens:
@@ -382,7 +178,7 @@ class Grammar(Phrases):
             lead = {"may": "вы можете выбрать", "must": "вы должны выбрать"}.get(choice.modal, "выберите")
             tokens = [lead, *self.number_of(choice)]
         else:
-            must = _MUST[self.agreement(by)[0]] + " выбрать"
+            must = MUST[self.agreement(by)[0]] + " выбрать"
             does = {"may": "может выбрать", "must": must}.get(choice.modal, "выбирает")
             tokens = [*self.np(by, "nom"), does, *self.number_of(choice)]
             if doer is not None and doer != by:
@@ -397,7 +193,7 @@ class Grammar(Phrases):
 
     def must_choose(self, choice: Choice, by: NounPhrase) -> Tokens:
         """ "Бегущий должен либо получить 1 метку, либо завершить набег"."""
-        tokens = [*self.np(by, "nom"), _MUST[self.agreement(by)[0]]]
+        tokens = [*self.np(by, "nom"), MUST[self.agreement(by)[0]]]
         for i, option in enumerate(choice.options):
             tokens += [*([","] if i else []), "либо", *self.option(option, choice)]
         return tokens

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from engine.speech.behind import bare, bare_deeds, in_order, that_number, whole
 from engine.speech.clauses import Choice, Clause, Node, Noun, NounPhrase, Quantity, Rel, That
 from engine.speech.lexicon import Lexicon, Slot
-from engine.speech.realiser import EARLY, Mode, Realiser, Tokens, in_order, that_number, whole
+from engine.speech.realiser import EARLY, Mode, Realiser, Tokens
 from engine.speech.ru import verbs
 from engine.speech.ru.nouns import CASES, YOU, Gender, Word, adjective_form, determiner, pronoun, word
 
@@ -114,7 +115,8 @@ class Phrases(Realiser):
             return [("-" if (n.base or n.each) < 0 else "+") + count, *rest, *self.counted(n)]
         if n is not None and n.signed:
             shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
-            value = Noun(noun.head, names=noun.names, of=noun.of)
+            points = noun.head.endswith("_point")  # "−1 к очкам агенды"
+            value = Noun(noun.head, plural=points, names=noun.names, of=noun.of)
             to = [] if noun.head == "mu" or not self.word(value).one[0] else ["к"]
             shown = shown if shown.startswith("-") else "+" + shown
             return [shown, *to, *self.noun(value, "dat"), *self.counted(n)]
@@ -202,6 +204,9 @@ class Phrases(Realiser):
             " ".join(adjective_form(part, g, agreeing, entry.animate) for part in a.split())
             for a in adjectives  # "лежащую лицом вниз", "не установленную"
         ]
+        said += [
+            verbs.long_participle(verb, self.lexicon.verb(verb), g, agreeing) for verb in bare_deeds(whole)
+        ]
         cases = entry.many if plural and form != "few" else entry.one
         noun = cases[1 if form == "few" else CASES.index(form)]
         if host:  # "карта-носитель"
@@ -241,6 +246,8 @@ class Phrases(Realiser):
         gender = self.gender(noun)
         tokens: Tokens = []
         for rel in map(_all_of_them, noun.rels) if gender == "p" else in_order(noun):
+            if isinstance(rel, That) and bare(rel.clause):
+                continue  # "взятую карту"
             if isinstance(rel, That) and whole(rel.clause):
                 tokens += [",", "когда", *self.clause(rel.clause, "sub"), ","]
                 continue

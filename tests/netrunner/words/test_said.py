@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language import effects as fx
-from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import (
     BadPublicityCount,
     CostOf,
@@ -21,24 +21,37 @@ from engine.netrunner.language.amounts import (
 from engine.netrunner.language.conditions import AtLeast, Equal, RunOn, Tagged
 from engine.netrunner.language.costs import Chosen, CreditsFrom, TopOfDeck, cost
 from engine.netrunner.language.effects import Draw, Gain
-from engine.netrunner.language.flow import ChooseOne, ForNow, If, May, MayPay, Together
-from engine.netrunner.language.happenings import HERE, RUN, First, Happened, On
-from engine.netrunner.language.hosting import OnlyIn
+from engine.netrunner.language.flow import ChooseOne, Delayed, ForNow, If, May, MayPay, Together
+from engine.netrunner.language.happenings import HERE, RUN, AnyOf, First, Happened, On
+from engine.netrunner.language.hosting import MayInstallFaceup, OnlyIn
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import BreakLimit, Cannot
 from engine.netrunner.language.selectors import (
     ANY_NUMBER,
+    HostOfSource,
     Installed,
     InZone,
     Result,
     Subtype,
     This,
+    ThisCard,
     Type,
     target,
 )
-from engine.netrunner.language.sets import AnyCard, ControlledBy, Each, EventCard, OnTop, Rezzed, These
+from engine.netrunner.language.sets import (
+    AnyCard,
+    CanBeAdvanced,
+    ControlledBy,
+    Each,
+    EventCard,
+    Having,
+    OnTop,
+    Rezzed,
+    These,
+)
 from engine.netrunner.language.spoken import Voice
+from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import Facts
@@ -101,7 +114,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "ja": "ステルスカードからのみ", "ru": "Вы можете тратить только кредиты с карт «Скрытность».",
     }),
     ("event", Play((fx.Trash(target(InZone((GRIP,)))), FOUND, CHEAPER)), {
-        "en": "paying less by its printed cost", "de": "um ihre aufgedruckten Kosten günstiger",
+        "en": "paying less by its printed cost", "de": "um seine aufgedruckten Kosten günstiger",
         "ja": "印刷されたコスト分減らして", "ru": "заплатив меньше на её напечатанную стоимость",
     }),
     ("resource", When(On(Kind.RUN_BEGINS), (FOR_MORE,)), {
@@ -220,12 +233,53 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "en": "ssets or programs", "de": "Assets", "ja": "資材かプログラム", "ru": "программ",
     }),
     ("upgrade", When(On(Kind.REZ, by=YOU, what=Type("ice")), (STRONGER,)), {
-        "en": "If you do, the ice rezzed gets +3 strength", "de": "bekommt das Ice, das gerezzt wurde, für",
-        "ja": "レゾされたアイスは強度+3", "ru": "лёд, который был вскрыт, получает +3",
+        "en": "If you do, the ice rezzed gets +3 strength", "de": "bekommt das gerezzte Ice für",
+        "ja": "レゾされたアイスは強度+3", "ru": "вскрытый лёд получает +3",
     }),
     ("event", Play((fx.Lose(1, who="corp"), If(AtLeast(Remembered("lost"), 1), (Gain(1),)))), {
         "en": "If a credit was lost this way", "de": "Wenn ein Credit so verloren wurde",
         "ja": "クレジットがこれにより失われた場合", "ru": "Если таким образом потерян кредит",
+    }),
+    ("event", Play((fx.Search(Type("program")), fx.Install(Result("found")))), {
+        "en": "Install that program", "de": "Installiere dieses Programm", "ja": "そのプログラムを",
+        "ru": "Установите эту программу",
+    }),
+    ("ice", Sub((fx.Search(Type("ice")), fx.Install(Result("found")))), {  # "this ice" would be the source
+        "en": "Install that card", "de": "Installiere diese Karte", "ja": "そのカードを",
+        "ru": "Установите эту карту",
+    }),
+    ("event", Play((fx.MakeRun(("rd",), if_successful=(Delayed(When(On(Kind.BREACH, where="rd"), (
+        fx.AccessMore(1),)), "run"),)),)), {
+        "de": "Ist der Run erfolgreich, greife auf 1 zusätzliche Karte zu, wenn du in diesem Run in R&D",
+        "ru": "Если набег успешен, получите доступ к 1 дополнительной карте, когда вы проникаете",
+    }),
+    ("operation", Play((May((fx.PlaceCounters("advancement", 1, target(CanBeAdvanced())),)),)), {
+        "de": "Du darfst 1 Fortschrittsmarke auf 1 Karte legen, die vorangetrieben werden kann.",
+    }),
+    ("operation", Play((If(Happened(On(Kind.PLAY, what=ThisCard())), (Gain(1),)),)), {
+        "de": "Wenn du diese Operation in diesem Zug gespielt hast,",
+    }),
+    ("resource", When(AnyOf((On(Kind.INSTALL, what=ThisCard()), On(Kind.TURN_BEGINS, by=YOU))), (Gain(1),)), {
+        "de": "Wenn du diese Ressource installierst oder wenn dein Zug beginnt,",
+        "ru": "Когда вы устанавливаете этот ресурс или когда начинается ваш ход,",
+    }),
+    ("operation", Play((ChooseOne((
+        (Gain(6), fx.Lose(1, who=RUNNER)), (Gain(9), fx.Lose(2, who=RUNNER)),
+    )),)), {
+        "en": "or gain 9 credits, then the Runner loses", "de": "dann verliert der Runner 2 Credits.",
+        "ru": "затем Бегущий теряет 2 кредита.",
+    }),
+    ("corp_identity", Static(MayInstallFaceup(Type("agenda"))), {
+        "de": "Agenden offen", "ru": "Вы можете устанавливать агенды лицом вверх.",
+    }),
+    ("program", Static(LoseAbilities(HostOfSource(), keep_printed=("subroutine",))), {
+        "en": "loses all abilities other than printed subroutines and cannot gain abilities",
+        "de": "und kann keine Fähigkeiten erhalten", "ja": "能力を得られない",
+        "ru": "и не может получать способности",
+    }),
+    ("resource", When(First(On(Kind.BREAK, by=YOU, what=Having("strength", "at_most", 0))), (Gain(1),)), {
+        "en": "a piece of ice with", "de": "auf einem Ice mit", "ja": "アイスのサブルーチン",
+        "ru": "на карте льда",
     }),
     ("ice", When(On(Kind.ENCOUNTER), (fx.Trash(target(Installed(RUNNER) & Type("program"), by=RUNNER)),)), {
         "en": "chosen by them", "de": "nach seiner Wahl", "ja": "ランナーが選んだ", "ru": "по его выбору",

@@ -64,19 +64,22 @@ def _cards(verb: str, doer: Noun | None = None) -> Said:
             thing = _within(thing, on, v, where or _PLACES.get(verb, "in_or_protecting"))
         if who is None or (has_this(on.what) and verb in _OF_THIS and (not on.by or who == usual)):
             return clause(verb, None, thing, passive=True, from_=from_)
-        thing, places = _where(thing) if verb == "install" else (thing, [])
+        thing, places = _where(thing, v) if verb == "install" else (thing, [])
         told = clause(verb, who, thing, from_=from_)
         return replace(told, args=(*told.args, *places))
 
     return made
 
 
-def _where(thing: NounPhrase) -> tuple[NounPhrase, list[tuple[str, NounPhrase]]]:
+def _where(thing: NounPhrase, v: Voice) -> tuple[NounPhrase, list[tuple[str, NounPhrase]]]:
     """Cards that are installed, and where: "install a program on this resource"."""
     if not isinstance(thing, Noun):
         return thing, []
     rels = [rel for rel in thing.rels if isinstance(rel, Rel) and rel.key in _STANDS]
     places = [(_STANDS[rel.key], rel.x) for rel in rels if rel.x is not None]
+    if "hosted" in thing.adj:  # by this card
+        places.append(("on", v.this))
+        thing = replace(thing, adj=tuple(key for key in thing.adj if key != "hosted"))
     rest = tuple(rel for rel in thing.rels if rel not in rels)
     return replace(thing, rels=rest), places
 
@@ -130,7 +133,7 @@ def _encounter_ends(on: On, v: Voice) -> Clause:
 
 def _broken(on: On, v: Voice) -> Clause:
     subs = Noun("subroutine", "a", adj=("printed",) if on.detail == "printed" else ())
-    return clause("break", THE_RUNNER, subs, on=None if on.what is None else object_of(on, v))
+    return clause("break", THE_RUNNER, subs, on=None if on.what is None else _ice_of(on, v))
 
 
 def _counters(verb: str, role: str) -> Said:

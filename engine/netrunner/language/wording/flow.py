@@ -8,6 +8,7 @@ from engine.netrunner.language import effects, flow, wholes
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.amounts import Num, X, amount
 from engine.netrunner.language.happenings import Next, On
+from engine.netrunner.language.modifiers import SkipsDiscard
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.restrictions import Must
 from engine.netrunner.language.sets import EventCard
@@ -103,7 +104,8 @@ def unless(self: flow.Unless, v: Voice) -> Node:
     then = v.joined(self.what)
     if not self.must and isinstance(then, Clause) and all(isinstance(way, Clause | And) for way in ways):
         # "Do 1 net damage unless the Runner pays 7 credits."
-        paid: Node = ways[0] if len(ways) == 1 else Or((ways[0], *(_done_by(way, by) for way in ways[1:])))
+        ways = tuple(_done_by(way, by) for way in ways)
+        paid: Node = ways[0] if len(ways) == 1 else Or(ways)
         return If(paid, then, how="unless", behind=True)
     what = ways[0] if len(ways) == 1 else Or((may(ways[0], "must" if self.must else "may"), *ways[1:]))
     what = so(may(what, "must"), "if_able") if self.must else may(what)
@@ -278,7 +280,9 @@ def for_now(self: flow.ForNow, v: Voice) -> Node:
     about = v if self.on is None else v.about(v.ref(self.on))
     if self.modifier == Must("trash_accessed") and self.duration == "access" and self.on is not None:
         return so(clause("trash", RUNNER, v.ref(self.on), modal="must"), "if_able")
-    return during(got(told_apart(self.modifier, about)), *lasting(self.duration, v))
+    skips = isinstance(self.modifier, SkipsDiscard) and self.duration == "turn"  # of which there is one
+    how_long = ("this_turn",) if skips else lasting(self.duration, v)
+    return during(got(told_apart(self.modifier, about)), *how_long)
 
 
 @says(flow.Repeat)

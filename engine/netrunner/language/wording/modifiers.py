@@ -348,7 +348,13 @@ def lose_abilities(self: traits.LoseAbilities, v: Voice) -> Node:
         Noun("ability", "all", plural=True),
     )
     lost = (*lost[:-1], replace(lost[-1], rels=rels))
-    return clause("lose_subtype", v.affected(self.to), both(*lost))
+    loses = clause("lose_subtype", v.affected(self.to), both(*lost))
+    if not kept:
+        return loses
+    # What is not printed is lost as soon as it is gained (9.1.9): "loses ... and cannot gain abilities".
+    kinds = tuple(_KINDS[kind] for kind in self.kinds) or ("ability",)
+    gained = both(*(Noun(kind, plural=True) for kind in kinds))
+    return And((loses, clause("gain_subroutine", v.affected(self.to), gained, modal="cannot")))
 
 
 _KINDS = {

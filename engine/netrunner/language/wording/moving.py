@@ -392,7 +392,7 @@ def search(self: effects.Search, v: Voice) -> Node:
 
 @says(effects.FoundToHand)
 def found_to_hand(self: effects.FoundToHand, v: Voice) -> Node:
-    those = _those(2 if "found" in v.several else 1)
+    those = _those(0) if "found" in v.several else replace(THAT_CARD, head=v.called("found"))
     add = clause("add", v.me, those, to=HAND[v.side])
     if not v.could_install:
         return add

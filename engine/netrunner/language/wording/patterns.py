@@ -37,6 +37,7 @@ from engine.speech.nodes import during, says
 _FIRST: dict[str, Trigger] = {"turn": "first", "run": "first_run", "encounter": "first_encounter"}
 _ONCE = frozenset((
     Kind.SCORE, Kind.STEAL, Kind.REZ, Kind.INSTALL, Kind.RESOLVE, Kind.ACCESS, Kind.ENCOUNTER, Kind.TRASH,
+    Kind.UNINSTALL, Kind.FORFEIT,
 ))  # fmt: skip
 """Kinds of event that happen to one object but once in a while, so that "when" is said of this card."""
 
@@ -95,7 +96,7 @@ def event(
     elif span == RUN:
         when = ("this_run",)
     elif span == ENCOUNTER:
-        when = ("that_encounter",)
+        when = ("that_encounter" if v.event_verb else "during_encounter",)
     elif span:
         when = ("this_turn",)
     means = "because_of" if on.kinds[0] in _PAID else "by_means_of"
@@ -300,6 +301,11 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     if isinstance(on.if_, SpentOnSameAction):  # that is what happens, and no further condition
         spent = clause("spend_on_action", doer(on, v), Noun("click", n=on.if_.n))
         made, on = spent, replace(on, if_=None)
+    conditions = on.if_.parts if isinstance(on.if_, logic.And) else (on.if_,)
+    if isinstance(made, Clause) and happened_to.FromOutsidePool() in conditions:  # that belongs to the deed
+        made = replace(made, how=(*made.how, Phrase.of("from_outside_pool")))
+        others = tuple(part for part in conditions if part and part != happened_to.FromOutsidePool())
+        on = replace(on, if_=logic.And(others) if len(others) > 1 else others[0] if others else None)
     if has_this(on.what) and is_installed(on.what):
         made = If(clause("be_installed", v.this), made, how="while", behind=True)
     stipulated, runs = _apart(on.if_)

@@ -53,7 +53,9 @@ def result(self: selectors.Result, v: Voice) -> NounPhrase:
     if self.name in v.named:
         return v.named[self.name]
     if not v.are_several(self):
-        return _THAT_CARD
+        if v.event_told and self.name in _DONE_TO:  # beside "the drawn card"
+            return Noun("card", "the", adj=(self.name,), id=f"the {self.name}")
+        return replace(_THAT_CARD, head=v.called(self.name))
     if self.name in _DONE_TO:  # told apart from others that were seen before
         return Noun("card", "the", adj=(self.name,), plural=True, id=f"the {self.name}")
     return replace(_THAT_CARD, plural=True, id="those")

@@ -365,6 +365,8 @@ def in_root_of(self: places.InRootOf, v: Voice) -> Noun:
 
 @says(sets.HostedOn, name="noun")
 def hosted_on(self: sets.HostedOn, v: Voice) -> Noun:
+    if has_this(self.host):
+        return Noun("card", adj=("hosted",))
     return Noun("card", rels=(Rel("hosted_on", v.a(self.host)),))
 
 

@@ -97,6 +97,8 @@ class Voice(Speaker):
         """What results are that an instruction names itself (`Delayed.that`)."""
         self.owners: dict[str, str] = {}
         """Whose cards results are, as far as the instruction that made them says so."""
+        self.heads: dict[str, str] = {}
+        """What kind of card results are, as far as the instruction that made them says so."""
         self.several: set[str] = set()
         """What earlier instructions remember of more than one card (`Result`)."""
         self.found: NounPhrase | None = None
@@ -334,11 +336,33 @@ class Voice(Speaker):
     def notes(self, effect: Effect) -> None:
         """Whether what an effect did was done to several cards."""
         many = self._many(effect)
+        head = self.head_of(effect)
         for name in effect.makes:
             (self.several.add if many else self.several.discard)(name)
+            self.heads[name] = head
+
+    def called(self, name: str) -> str:
+        """What a result is called: "that program"; "that card" beside another one, which is "this program"
+        (many languages have one word for "that" and "this")."""
+        head = self.heads.get(name, "card")
+        return "card" if isinstance(self.this, Noun) and self.this.head == head else head
+
+    def head_of(self, effect: Effect) -> str:
+        """What an effect calls what it is about: "program" of "search your stack for 1 program"."""
+        what = getattr(effect, "what", None)
+        if isinstance(what, Result):
+            return self.heads.get(what.name, "card")
+        wanted = what.targeting() if isinstance(what, Ref) else None
+        among = getattr(effect, "among", None) if wanted is None else wanted.among
+        among = what if among is None and isinstance(what, Selector) else among
+        if not isinstance(among, Selector) or bool(getattr(effect, "further", False)):
+            return "card"
+        noun, *others = self.parts(among)
+        said = None if others else noun.noun(self)
+        return said.head if isinstance(said, Noun) and not said.either else "card"
 
     def _many(self, effect: Effect) -> bool:
-        if getattr(effect, "further", ()):
+        if bool(getattr(effect, "further", False)):
             return True
         for name in ("most", "n"):
             n = getattr(effect, name, None)
