@@ -286,6 +286,12 @@ class GameKind(Telling[G, V], ABC):
         """A row of buttons in a seat's panel, at most five; their custom_ids need `routes`."""
         return ()
 
+    def panel_rest(
+        self, table: Table[G, V], seat: str, decision: DecisionView, language: str
+    ) -> Sequence[Button]:
+        """Buttons behind *More…* of a seat's panel; their custom_ids need `routes`."""
+        return ()
+
     def overdue_buttons(self, table: Table[G, V], seat: str, language: str) -> Sequence[Button]:
         """What the others may do where a seat's move has taken too long; their custom_ids need `routes`.
 

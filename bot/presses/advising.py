@@ -47,7 +47,9 @@ class HintPage:
         advice = await self.adviser.ask(asker.user_id, about, kind.advice(*which), here=at_once)
         choice, *reasons = kind.advised(table.game, mine.seat, asked.id, advice, asker.language)
         head = f"{title(table, mine.seat, asker.language)}{say(asker.language, 'bot-hint-title')}"
-        lines = [f"**{escape(choice)}**", *(escape(line) for line in reasons)]
+        # A "No" says nothing without what it answers.
+        question = table.view(mine.seat, asker.language).decisions[0].prompt
+        lines = [f"> {escape(question)}", f"**{escape(choice)}**", *(escape(line) for line in reasons)]
         return Answer(layout=text_layout(head, cut("\n".join(lines), TEXT // 2)))
 
 

@@ -31,6 +31,7 @@ from bot.presses.translations import localised, message
 from bot.store import games as store
 from bot.store.game_rows import SeatRow
 from bot.store.games import MoveRow
+from engine.kernel.views import DecisionView
 
 LATEST = 10
 """Games that are looked through for somebody's latest lesson."""
@@ -38,13 +39,32 @@ LATEST = 10
 Sys = discord.Interaction
 
 
-def buttons(kind: Teaching, table: Table, seat: str, language: str) -> Sequence[Button]:
-    """What can be done with the lesson; () in other games, and for who only watches."""
+def buttons(
+    kind: Teaching, table: Table, seat: str, language: str, decision: DecisionView | None
+) -> Sequence[Button]:
+    """What can be done with the lesson; () in other games, and for who only watches. While its task is to be
+    done that is behind *More…* (`rest`)."""
     number = lesson_of(table.row.level)
-    if not number or table.row.seats[seat].user_id is None:
+    reached = bool(number) and kind.lesson_reached(table)
+    if not number or (decision is not None and not reached):
         return ()
-    offered = ["next"] if kind.lesson_reached(table) and number < kind.lessons else []
+    offered = ["next"] if reached and number < kind.lessons else []
     offered += ["again"] if table.game.result is not None else ["again", "stop"]
+    return _offered(kind, table, seat, language, offered)
+
+
+def rest(kind: Teaching, table: Table, seat: str, language: str) -> Sequence[Button]:
+    """What a panel has behind *More…* while the task of a lesson is to be done."""
+    if not lesson_of(table.row.level) or kind.lesson_reached(table):
+        return ()
+    return _offered(kind, table, seat, language, ["again", "stop"])
+
+
+def _offered(
+    kind: Teaching, table: Table, seat: str, language: str, offered: Sequence[str]
+) -> Sequence[Button]:
+    if table.row.seats[seat].user_id is None:
+        return ()
     styles = {"next": discord.ButtonStyle.success}
     return [
         button(

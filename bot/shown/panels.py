@@ -111,6 +111,8 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
     more = table.kind.panel_buttons(table, seat, decision, language)
     ahead = always(table, seat, decision, language) if decision is not None else []
     near, looks = _looks(table, seat, decision, bool(ahead), table.kind.subject(view), language)
+    if decision is not None:
+        looks += table.kind.panel_rest(table, seat, decision, language)
     back = _back(table, seat, decision, language)
     if decision is None:
         box.add_item(ui.TextDisplay(_lines(_waiting(table, view, language), notes)))

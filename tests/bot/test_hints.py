@@ -64,7 +64,9 @@ async def test_it_names_the_choice_with_its_reasons_and_changes_nothing(world: W
     labels = {option.key: option.label for option in game.view("corp").decisions[0].options}
     assert f"**{labels[advice.keys[0]]}**" in said
     assert say("en", "bot-hint-title") in said
-    assert len(said.splitlines()) >= 2 + len(advice.reasons)
+    assert len(said.splitlines()) >= 3 + len(advice.reasons)
+    question = game.view("corp").decisions[0].prompt
+    assert f"> {question}" in said, "a bare answer says nothing without its question"
     assert await world.game() == before
 
 

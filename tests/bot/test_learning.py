@@ -118,6 +118,19 @@ def praised(world: World, key: str, language: str) -> bool:
     return say(language, f"nr-lesson-{key}-praise") in world.text(world.panel("ann"))
 
 
+async def test_what_can_be_done_with_the_lesson_is_in_the_one_row_for_all_the_rest(world: World) -> None:
+    """Behind *More…* until the task is done: then it is what there is to do."""
+    await learn(world)
+    lesson = {say("en", f"bot-learn-{what}") for what in ("again", "stop")}
+    panel = world.panel("ann")
+    assert not lesson & world.buttons(panel).keys()
+    await press(world, say("en", "bot-more"))
+    assert lesson < world.buttons(panel).keys()
+    await press(world, say("en", "bot-less"))
+    await press(world, "Play Sure Gamble")
+    assert lesson < world.buttons(world.panel("ann")).keys()
+
+
 async def test_a_word_is_explained_when_it_first_appears(world: World) -> None:
     await learn(world, lesson=3)
     assert "**subroutine**: " in world.text(world.panel("ann"))
@@ -133,7 +146,8 @@ async def test_something_else_is_remarked_on_and_the_lesson_can_be_begun_anew(wo
     await press(world, "Gain 1 credit")
     assert say("en", "nr-lesson-money-on-gain") in world.text(world.panel("ann"))
     assert "Next lesson" not in world.buttons(world.panel("ann"))
-    await press(world, "Start again")
+    await world.press("ann", world.panel("ann"), "Start again")
+    await world.rest()
     assert (await world.game(1)).status == "over"
     assert (await world.game(2)).level == "lesson1"
     assert say("en", "nr-lesson-money-on-gain") not in world.text(world.panel("ann"))
@@ -145,14 +159,17 @@ async def test_a_lesson_is_left_gone_on_with_and_kept_through_a_restart(world: W
     await world.restart()
     assert say("en", "nr-lesson-money-praise") in world.said(await learn(world))
     assert await world.newest() == 1  # the one under way is shown, none is begun
-    await press(world, "Stop learning")
+    await world.press("ann", world.panel("ann"), "Stop learning")
+    await world.rest()
     assert (await world.game(1)).outcome == "The lesson has ended."
     await learn(world)
     assert (await world.game(2)).level == "lesson2"
-    await press(world, "Stop learning")
+    await world.press("ann", world.panel("ann"), "Stop learning")
+    await world.rest()
     await learn(world)
     assert (await world.game(3)).level == "lesson2"
-    await press(world, "Stop learning")
+    await world.press("ann", world.panel("ann"), "Stop learning")
+    await world.rest()
     await learn(world, lesson=6)
     assert (await world.game(4)).level == "lesson6"
 

@@ -19,6 +19,8 @@ from engine.netrunner.language.spoken import Voice, short
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.objects.definitions import declared, definition, taken_back
 from engine.netrunner.shown.choice_labels import LONGEST
+from engine.netrunner.shown.marks import marks_of
+from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import CORP, HEAP, RUNNER
 from engine.netrunner.testkit import Table
 from engine.speech import LANGUAGES as SPOKEN
@@ -102,15 +104,39 @@ def test_copies_in_a_discard_pile_are_one_thing() -> None:
     assert not any(option.twin for option in options if "Ice Wall" in option.label)
 
 
-def test_two_copies_that_are_alike_are_numbered() -> None:
+def test_two_copies_that_are_alike_are_numbered_and_said_to_be_alike() -> None:
     t = Table()
     t.rig("Smartware Distributor")
     t.rig("Smartware Distributor")
     t.start(RUNNER)
     assert {label for label in labels(t, RUNNER, "de") if label.startswith("Smartware")} == {
-        "Smartware Distributor: 3 Credits darauf legen · 1 Klick (1)",
-        "Smartware Distributor: 3 Credits darauf legen · 1 Klick (2)",
+        "Smartware Distributor: 3 Credits darauf legen · 1 Klick (1 von 2 gleichen)",
+        "Smartware Distributor: 3 Credits darauf legen · 1 Klick (2 von 2 gleichen)",
     }
+
+
+def test_copies_are_told_apart_by_what_is_shown_of_them() -> None:
+    """What they host, whether they were used, whether they are new; only what is the same is numbered."""
+    t = Table()
+    t.rig("Smartware Distributor")
+    t.rig("Smartware Distributor", turn=1)
+    t.hosted("Smartware Distributor", "Corroder")
+    t.start(RUNNER)
+    marks = [label.partition("(")[2] for label in labels(t, RUNNER, "en") if label.startswith("Smartware")]
+    assert marks == ["hosts Corroder)", "new)"]
+    t.rig("Smartware Distributor", turn=1)
+    t.refresh()
+    marks = [label.partition("(")[2] for label in labels(t, RUNNER, "en") if label.startswith("Smartware")]
+    assert marks == ["hosts Corroder)", "new, 1 of 2 alike)", "new, 2 of 2 alike)"]
+
+
+def test_what_is_not_known_is_not_said_to_be_alike() -> None:
+    t = Table()
+    t.root("Server 1", "PAD Campaign")
+    t.root("Server 1", "Snare!")
+    t.start(RUNNER)
+    oids = [card.oid for card in t.game.state.cards.values() if card.zone == "installed"]
+    assert marks_of(t.game, oids, Reader(RUNNER, "en")) == ["1", "2"]
 
 
 def test_two_triggers_of_one_card_say_what_they_do() -> None:

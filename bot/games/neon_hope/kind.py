@@ -173,7 +173,10 @@ class NeonHopeGame(
         self, table: At, seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
         usual = super().panel_buttons(table, seat, decision, language)
-        return (*usual, *learn.buttons(self, table, seat, language))
+        return (*usual, *learn.buttons(self, table, seat, language, decision))
+
+    def panel_rest(self, table: At, seat: str, decision: DecisionView, language: str) -> Sequence[Button]:
+        return learn.rest(self, table, seat, language)
 
     def after(self, table: At) -> Sequence[Row]:
         return () if lesson_of(table.row.level) else super().after(table)

@@ -220,7 +220,7 @@ class Base(
     def panel_buttons(
         self, table: At, seat: str, decision: DecisionView | None, language: str
     ) -> Sequence[Button]:
-        found = learn.buttons(self, table, seat, language)
+        found = learn.buttons(self, table, seat, language, decision)
         last = bool(found) and lesson_of(table.row.level) == len(LESSONS)
         done = last and (table.game.result is not None or self.lesson_reached(table))
         return [*found, *after_lessons(table, language)] if done else found

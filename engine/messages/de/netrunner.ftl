@@ -27,6 +27,7 @@ nr-n-agenda-points = { $n ->
     [one] { $n } Agendapunkt
    *[other] { $n } Agendapunkte
 }
+nr-alike = { $n } von { $most } gleichen
 nr-n-counters = { $kind ->
     [credit] { nr-n-credits }
     [virus] { $n ->
@@ -244,7 +245,11 @@ nr-option-mulligan = Mulligan (neue Hand)
 nr-option-decline = Nein
 nr-option-pile = Stapel { $which }: { nr-n-cards }
 nr-option-at-random = Eine zufällige Karte
-nr-option-done = Fertig
+nr-option-done = { $kind ->
+    [trash_like] Fertig: nichts weiter trashen, installieren
+    [swap] Fertig: das Ice so liegen lassen
+   *[other] Fertig: nichts weiter wählen
+}
 nr-option-find-nothing = Nichts nehmen
 nr-option-no-target = Es gibt nichts zu wählen
 nr-option-run = Run auf { $server }
@@ -287,6 +292,7 @@ nr-option-access-rd = Zugriff auf die nächste Karte von R&D{ $n ->
 nr-option-from-rd = Karte { $n } von oben in R&D
 nr-option-from-stack = Karte { $n } von oben im Stack
 nr-option-leave = { $name } liegen lassen und weiter
+nr-option-steal-next = Weiter; ob du { $name } stiehlst, wird gleich gefragt
 nr-option-do-not-steal = { $name } nicht stehlen
 nr-option-letter = Namen mit { $letter }
 nr-option-number = X ist { $n }

@@ -11,7 +11,7 @@ nr-pic-both-decide = Du bist dran (beide entscheiden)
 nr-pic-in-progress = Die Partie läuft
 nr-pic-to-decide = { $names } entscheiden
 nr-pic-to-move = { $name } ist dran
-nr-pic-score = { nr-pic-corp } { $corp } : { $runner } { nr-pic-runner }
+nr-pic-score = { nr-pic-corp } { $corp }:{ $runner } { nr-pic-runner }
 nr-pic-corp = Konzern
 nr-pic-letter = { $seat ->
     [corp] K

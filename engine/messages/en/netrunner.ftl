@@ -26,6 +26,8 @@ nr-n-agenda-points = { $n ->
     [one] { $n } agenda point
    *[other] { $n } agenda points
 }
+# Of cards that do not differ in anything: the $n-th of $most.
+nr-alike = { $n } of { $most } alike
 nr-n-counters = { $kind ->
     [credit] { nr-n-credits }
     [advancement] { $n ->
@@ -238,7 +240,11 @@ nr-option-decline = No
 # $which: the number of the pile, 1 or 2
 nr-option-pile = Pile { $which }: { nr-n-cards }
 nr-option-at-random = A random card
-nr-option-done = Done
+nr-option-done = { $kind ->
+    [trash_like] Done: trash no more, install
+    [swap] Done: leave the ice as it lies
+   *[other] Done: choose no more
+}
 nr-option-find-nothing = Find nothing
 nr-option-no-target = There is nothing to choose
 nr-option-run = Run on { $server }
@@ -286,6 +292,7 @@ nr-option-access-rd = Access the next card of R&D{ $n ->
 nr-option-from-rd = Card { $n } from the top of R&D
 nr-option-from-stack = Card { $n } from the top of the stack
 nr-option-leave = Leave { $name } and go on
+nr-option-steal-next = Go on; whether to steal { $name } is asked next
 nr-option-do-not-steal = Do not steal { $name }
 nr-option-letter = Names with { $letter }
 nr-option-number = X is { $n }

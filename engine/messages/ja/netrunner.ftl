@@ -9,6 +9,7 @@ nr-n-cards = カード{ $n }枚
 nr-n-tags = タグ{ $n }個
 nr-n-points = { $n }ポイント
 nr-n-agenda-points = { $n }計画ポイント
+nr-alike = 同じ{ $most }枚のうち{ $n }枚目
 nr-n-counters = { $kind ->
     [credit] { nr-n-credits }
     [virus] ウィルスカウンター{ $n }個
@@ -200,7 +201,11 @@ nr-option-mulligan = マリガンする（新しい手札）
 nr-option-decline = いいえ
 nr-option-pile = 山{ $which }：{ nr-n-cards }
 nr-option-at-random = ランダムに1枚
-nr-option-done = 決定
+nr-option-done = { $kind ->
+    [trash_like] これ以上トラッシュせずにインストールする
+    [swap] アイスの並びはこのままにする
+   *[other] これ以上は選ばない
+}
 nr-option-find-nothing = 何も見つけない
 nr-option-no-target = 選べるものがない
 nr-option-run = { $server }にランを行う
@@ -243,6 +248,7 @@ nr-option-access-rd = R&Dの次のカードにアクセスする{ $n ->
 nr-option-from-rd = R&Dの上から{ $n }枚目のカード
 nr-option-from-stack = スタックの上から{ $n }枚目のカード
 nr-option-leave = { $name }を残して進む
+nr-option-steal-next = 進む（{ $name }を盗むかどうかは次に選ぶ）
 nr-option-do-not-steal = { $name }を盗まない
 nr-option-letter = { $letter }を含む名前
 nr-option-number = X＝{ $n }

@@ -32,6 +32,7 @@ nr-n-agenda-points = { $n ->
     [few] { $n } очка агенды
    *[other] { $n } очков агенды
 }
+nr-alike = { $n } из { $most } одинаковых
 nr-n-counters = { $kind ->
     [credit] { nr-n-credits }
     [virus] { $n ->
@@ -255,7 +256,11 @@ nr-option-mulligan = Взять муллиган (новая рука)
 nr-option-decline = Нет
 nr-option-pile = Стопка { $which }: { nr-n-cards }
 nr-option-at-random = Случайная карта
-nr-option-done = Готово
+nr-option-done = { $kind ->
+    [trash_like] Готово: больше ничего не сбрасывать, установить
+    [swap] Готово: оставить лёд как есть
+   *[other] Готово: больше ничего не выбирать
+}
 nr-option-find-nothing = Ничего не находить
 nr-option-no-target = Выбирать не из чего
 nr-option-run = Набег на { $server }
@@ -298,6 +303,7 @@ nr-option-access-rd = Доступ к следующей карте R&D{ $n ->
 nr-option-from-rd = Карта { $n } сверху R&D
 nr-option-from-stack = Карта { $n } сверху колоды
 nr-option-leave = Оставить { $name } и идти дальше
+nr-option-steal-next = Дальше; красть ли { $name }, спросят сразу после этого
 nr-option-do-not-steal = Не красть { $name }
 nr-option-letter = Названия на { $letter }
 nr-option-number = X равно { $n }

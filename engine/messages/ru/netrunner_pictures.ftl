@@ -11,7 +11,7 @@ nr-pic-both-decide = Ваш ход (решают оба игрока)
 nr-pic-in-progress = Игра идёт
 nr-pic-to-decide = Решают: { $names }
 nr-pic-to-move = Ходит { $name }
-nr-pic-score = { nr-pic-corp } { $corp } : { $runner } { nr-pic-runner }
+nr-pic-score = { nr-pic-corp } { $corp }:{ $runner } { nr-pic-runner }
 nr-pic-corp = Корпорация
 nr-pic-letter = { $seat ->
     [corp] К

@@ -70,7 +70,7 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
         if accessed is not None:
             points = g.definition(accessed).facts.agenda_points or 0
             return say("nr-option-points", text=deeds.with_card(reader, "steal", name), n=points)
-        return say("nr-option-leave", name=name)
+        return say("nr-option-steal-next" if stealable(g, o) else "nr-option-leave", name=name)
     if verb == "decline_steal":
         return say("nr-option-do-not-steal", name=name)
     if verb == "loop":
@@ -135,11 +135,16 @@ def trashing(g: Game, o: Option, label: str, short: str, reader: Reader) -> str:
 
 def stolen(g: Game, o: Option) -> Card | None:
     """The agenda that is stolen by going on after its access: it must be (7.1.6)."""
+    card = stealable(g, o)
+    return card if card is not None and steal_cost(g, card) is None else None
+
+
+def stealable(g: Game, o: Option) -> Card | None:
+    """The agenda that can be stolen once its access goes on, be it at a cost: that is asked then (7.2.3)."""
     card = g.state.cards.get(o.oid) if o.verb == "access_done" else None
-    if card is None or g.face(card).type != AGENDA:
+    if card is None or g.face(card).type != AGENDA or g.cannot("steal", by=RUNNER, card=card):
         return None
-    free = steal_cost(g, card) is None and not g.cannot("steal", by=RUNNER, card=card)
-    return card if free else None
+    return card
 
 
 def _steal_label(g: Game, o: Option, label: str, reader: Reader) -> str:

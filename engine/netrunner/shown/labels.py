@@ -17,9 +17,9 @@ from engine.netrunner.shown.choice_labels import LONGEST, choice_label, in_words
 from engine.netrunner.shown.dangers import to_come, unsettled
 from engine.netrunner.shown.effect_labels import rez_label
 from engine.netrunner.shown.lines import NONE
+from engine.netrunner.shown.marks import marks_of
 from engine.netrunner.shown.slips import slip
 from engine.netrunner.shown.view import OptionView
-from engine.netrunner.table.card import COUNTERS
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.frames.windows import InterruptFrame, PaidWindowFrame, ReactionFrame
@@ -99,15 +99,15 @@ def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]
     """The options of a question as the seat that may choose reads them: no two labels are the same.
 
     Copies of a card, and cards that look the same from outside, are told apart by their servers, by their
-    counters or by both; where these do not differ by a number, in the order in which they are offered, which
-    whoever is asked sees anyway.
+    counters or by both, then by what else is shown of them; where nothing differs that is said, with a number
+    in the order in which they are offered, which whoever is asked sees anyway.
     """
     told = [_label(g, d, o, reader) for o in d.options]
     cut = [_cut(label) for label in told]
     labels, twins = list(cut), [""] * len(cut)
     for same in {label for label in cut if cut.count(label) > 1}:
         alike = [i for i, label in enumerate(cut) if label == same]
-        marks = _marks(g, [d.options[i].oid for i in alike], reader)
+        marks = marks_of(g, [d.options[i].oid for i in alike], reader)
         if len({_thing(g, d.options[i]) for i in alike}) == 1:
             for i in alike:
                 twins[i] = cut[i]
@@ -125,24 +125,6 @@ def _thing(g: Game, o: Option) -> tuple[object, ...]:
     if card is None or card.zone not in (HQ, GRIP, ARCHIVES, HEAP):
         return (o.key,)
     return (o.verb, card.code, card.zone, card.faceup, o.to, o.n)
-
-
-def _marks(g: Game, oids: list[int], reader: Reader) -> list[str]:
-    """What tells cards apart whose labels are the same: "HQ", "3 credits", "HQ, 3 credits", or a number."""
-    at = [reader.server(g.here(oid)) if g.here(oid) else "" for oid in oids]
-    on = [_counters(g, oid, reader) for oid in oids]
-    both = [items(reader.language, filter(None, pair)) for pair in zip(at, on, strict=True)]
-    for marks in (at, on, both):
-        if len(set(marks)) == len(marks):
-            return marks
-    return [str(n + 1) for n in range(len(oids))]
-
-
-def _counters(g: Game, oid: int, reader: Reader) -> str:
-    """What is on a card: "3 credits"."""
-    card = g.state.cards.get(oid)
-    on = () if card is None else tuple((kind, getattr(card, kind)) for kind in COUNTERS)
-    return items(reader.language, (reader.say("nr-n-counters", n=n, kind=kind) for kind, n in on if n))
 
 
 def _cut(label: str, most: int = LONGEST) -> str:
@@ -173,7 +155,7 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, tw
 
 
 _SIMPLE = frozenset((
-    "keep_hand", "mulligan", "decline", "done", "find_nothing", "no_target", "rez_nothing", "plan_run",
+    "keep_hand", "mulligan", "decline", "find_nothing", "no_target", "rez_nothing", "plan_run",
     "at_random", "faceup", "facedown",
 ))  # fmt: skip
 
@@ -187,6 +169,8 @@ def _label(g: Game, d: Decision, o: Option, reader: Reader) -> str:
     verb = o.verb
     if verb in _SIMPLE:
         return reader.say(f"nr-option-{verb.replace('_', '-')}")
+    if verb == "done":
+        return reader.say("nr-option-done", kind=d.kind)
     name = name_of(g, o.oid, reader) if o.oid else ""
     there = name_of(g, o.oid, reader, place=True) if o.oid and verb not in _FROM_HAND else name
     price, say = reader.price, reader.say

@@ -303,7 +303,7 @@ def test_8_5_6_a_program_that_may_be_hosted_offers_to_trash_another_first() -> N
     t.click("Newcomer")
     assert len(t.options) == 4
     t.click("on Harbour, trashing first")
-    assert t.options == ["Leech", "Done"]
+    assert t.options == ["Leech", "Done: trash no more, install"]
     t.click("Leech")
     assert (t.names("heap"), t.card("Newcomer").host) == (["Leech"], t.card("Harbour").oid)
 

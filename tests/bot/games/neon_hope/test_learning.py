@@ -60,6 +60,7 @@ async def test_the_round_is_gone_on_with_after_a_restart_and_begun_anew(tables: 
     again = tables.said(await tables.slash("ann", "learn"))
     assert head(2, "en") in again
     assert await tables.newest() == 1
+    await choose(tables, "ann", say("en", "bot-more"))
     await choose(tables, "ann", "Start again")
     assert (await tables.game(1)).outcome == "The lesson has ended."
     assert await tables.newest() == 2
