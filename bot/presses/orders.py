@@ -26,6 +26,7 @@ from bot.presses.languages import Asker
 from bot.shown.panels import mark, title
 from bot.shown.pictures import panel_key
 from bot.store.game_rows import SeatRow
+from engine.messages import labelled
 
 SELECTS = 3
 """Selects of topics, at most: more topics than a game has."""
@@ -92,7 +93,11 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
     if not isinstance(kind, Ordering) or table.game.result is not None or not topics:
         raise Refusal("bot-game-over")
     chosen = next((t for t in topics if t.key == about), next((t for t in topics if t.asked), topics[0]))
-    stand = [f"- {escape(t.label)}: **{escape(t.order.label)}**" for t in topics if t.order is not None]
+    stand = [
+        f"- {labelled(language, escape(t.label), f'**{escape(t.order.label)}**')}"
+        for t in topics
+        if t.order is not None
+    ]
     texts = [notice] if notice else []
     # Whose order it is stands with each where a person has several seats.
     several = f"-# {mark(table.row.id, table.kind.title(language))}"

@@ -143,7 +143,8 @@ class ReplayPage:
         at = say(language, "bot-replay-at", step=moment.step, steps=replay.last)
         texts = [f"{head}\n**{turn}** · {at} · {_name(table, seen, language)}"]
         lines = replaying.told(replay, moment.answers, seen, language)
-        lines += [f"**{escape(view.result.text)}**"] if view.result is not None else [escape(view.where)]
+        ended = f"**{escape(view.result.text)}**" if view.result is not None else ""
+        lines += [] if ended in lines else [ended or escape(view.where)]  # the last step tells how it ended
         lines += [] if moment.exact else [say(language, "bot-replay-inexact")]
         texts.append(cut("\n".join(lines), LINES))
         rows = _rows(moment, seen, eyes, language, private=private)

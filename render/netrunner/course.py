@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.messages import items, noted, say
+from engine.messages import items, noted, say, score
 from engine.netrunner.shown.course import Standing
 from render import fonts, palette
 from render.canvas import Canvas
@@ -60,10 +60,12 @@ def alt(standings: Sequence[Standing], names: Mapping[str, str], language: str) 
     for one in standings:
         scores.setdefault((one.corp, one.runner), (one.turn + 1) // 2)
     at = {points: say(language, "nr-course-at", turn=number) for points, number in scores.items()}
-    score = items(
-        language, (noted(language, f"{corp} : {runner}", at[corp, runner]) for corp, runner in scores)
-    )
+    each = [noted(language, score(language, *points), at[points]) for points in scores]
     who = {seat: fonts.clean(names.get(seat, "")) or say(language, "nr-role", seat=seat) for seat in _SEATS}
     return shorten(
-        [say(language, "nr-alt-course", **who), say(language, "nr-alt-course-score", score=score)], language
+        [
+            say(language, "nr-alt-course", **who),
+            say(language, "nr-alt-course-score", score=items(language, each)),
+        ],
+        language,
     )

@@ -130,7 +130,7 @@ async def test_the_summary_shows_how_the_game_went_and_how_the_two_have_fared(wo
     await world.press("bob", world.thread().history()[-1], "Accept")
     await world.play(GAIN, FOLD, "Yes: Fold")
     said = world.text(world.thread(2).history()[-1])
-    assert "Your 2 games: ann 1\u00a0:\u00a01 bob (" in said
+    assert "Your 2 games: ann 1–1 bob (" in said
     assert "(ann as Corp 0 of 1 · bob as Corp 0 of 1 · ann as Runner 1 of 1 · bob as Runner 1 of 1)" in said
 
 

@@ -262,9 +262,12 @@ def series(settings: LeagueSettings, language: str) -> str:
     )
 
 
-def draws(league: League, language: str) -> str:
-    """What all draws come from: the seed, or before round one is published the hash of it."""
+def draws(league: League, language: str, *, short: bool = False) -> str:
+    """What all draws come from: the seed, or before round one is published the hash of it; in posts its first
+    half, which is one line of a telephone and binds as well, and where the whole of it stands."""
     seed, fingerprint = seed_of(league), hash_of(league)
+    if short:
+        fingerprint = say(language, "bl-seed-short", hash=fingerprint[: len(fingerprint) // 2])
     if seed is None:
         return say(language, "bl-seed-sealed", hash=fingerprint)
     return say(language, "bl-seed", seed=str(seed), hash=fingerprint)

@@ -188,6 +188,7 @@ bl-waiting-list = **Warteliste:** { $names }
 bl-and-more = { $names } und { $n } weitere
 bl-seed = Alle Auslosungen kommen aus der Startzahl { $seed }, sodass alle sie nachprüfen können. Ihr SHA-256, seit der Anmeldung zu sehen: { $hash }
 bl-seed-sealed = Alle Auslosungen kommen aus einer Startzahl, die mit der ersten Runde gezeigt wird, damit niemand ihretwegen ein- oder aussteigt. Bis dahin ihr SHA-256: { $hash }
+bl-seed-short = `{ $hash }…` (ganz in `/league why`)
 
 ## Einstellungen
 

@@ -54,7 +54,7 @@ bot-game-over = This game is over.
 bot-missing-content = The content of this game is not installed at the moment. Nothing is lost: it goes on once whoever hosts this bot has put it back (game { $game }).
 bot-damaged = ⚠️ The stored state of this game cannot be read, so it has been set aside. Nothing was lost that could still be read; please tell whoever hosts this bot (game { $game }). All other games go on.
 # $one and $other: the two players' names; $wins and $losses are those of $one
-bot-record = -# Your { $n } games: { $one } { $wins } : { $losses } { $other } ({ $sides })
+bot-record = -# Your { $n } games: { $one } { $wins }–{ $losses } { $other } ({ $sides })
 bot-record-side = { $name } as { $side } { $wins } of { $n }
 bot-retired = This panel has moved to a newer message below.
 bot-not-here = A game needs a text channel of a server, where I can open a thread.

@@ -194,6 +194,8 @@ bl-waiting-list = **Waiting list:** { $names }
 bl-and-more = { $names } and { $n } more
 bl-seed = All draws come from the seed { $seed }, so that everybody can check them. Its SHA-256, shown since sign-up: { $hash }
 bl-seed-sealed = All draws come from a seed that is shown with round one, so that nobody joins or leaves to suit it. Its SHA-256 until then: { $hash }
+# $hash: the first half of the SHA-256.
+bl-seed-short = `{ $hash }…` (`/league why` shows all of it)
 
 ## Settings
 

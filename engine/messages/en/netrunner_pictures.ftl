@@ -11,7 +11,7 @@ nr-pic-both-decide = Your move (both players decide)
 nr-pic-in-progress = Game in progress
 nr-pic-to-decide = { $names } to decide
 nr-pic-to-move = { $name } to move
-nr-pic-score = { nr-pic-corp } { $corp }:{ $runner } { nr-pic-runner }
+nr-pic-score = { nr-pic-corp } { $corp }–{ $runner } { nr-pic-runner }
 nr-pic-corp = Corp
 nr-pic-letter = { $seat ->
     [corp] C

@@ -179,6 +179,7 @@ bl-waiting-list = **待機リスト：** { $names }
 bl-and-more = { $names }、ほか{ $n }人
 bl-seed = すべての抽選はシード{ $seed }によるので、誰でも検証できます。参加登録から示されているSHA-256：{ $hash }
 bl-seed-sealed = すべての抽選は第1ラウンドで示されるシードによります。それに合わせて出入りする人がいないようにするためです。それまではSHA-256：{ $hash }
+bl-seed-short = `{ $hash }…`（全体は`/league why`に表示）
 
 ## 設定
 

@@ -11,7 +11,7 @@ nr-pic-both-decide = あなたの番です（両プレイヤーが決定）
 nr-pic-in-progress = ゲーム進行中
 nr-pic-to-decide = { $names }が決定します
 nr-pic-to-move = { $name }の番です
-nr-pic-score = { nr-pic-corp }{ $corp }：{ $runner }{ nr-pic-runner }
+nr-pic-score = { nr-pic-corp }{ $corp }–{ $runner }{ nr-pic-runner }
 nr-pic-corp = コーポ
 nr-pic-letter = { $seat ->
     [corp] C

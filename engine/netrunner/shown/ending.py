@@ -40,6 +40,8 @@ def _hand(g: Game, zone: str, seat: str, reader: Reader) -> str:
 
 
 def _placed(g: Game, card: Card, reader: Reader) -> str:
-    where = reader.server(ARCHIVES) if card.zone == ARCHIVES else place_of(g, card, reader)
     title = g.define(card.code).title
-    return noted(reader.language, title, where) if where else title
+    if card.zone == ARCHIVES:
+        return noted(reader.language, title, reader.server(ARCHIVES))
+    where = place_of(g, card, reader)
+    return reader.say("nr-placed", name=title, where=where) if where else title

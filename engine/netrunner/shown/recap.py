@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from engine.messages import DEFAULT
+from engine.messages import DEFAULT, score
 from engine.netrunner.shown.lines import Lines, Totals, heading
 from engine.netrunner.shown.log import result_line
 from engine.netrunner.shown.sentences import told
@@ -21,8 +21,6 @@ from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
-NO_BREAK: Final = "\u00a0"
-"""A score does not break over two lines of a phone."""
 
 
 def recap(
@@ -72,8 +70,9 @@ class _Teller(Lines):
         """What is left at the end of a turn."""
         self.end_line()
         self.last = ""
-        score = e.detail.replace(" ", NO_BREAK)
-        self.lines.append(Totals(self.reader.say("nr-recap-totals", n=e.n, cards=e.other, score=score)))
+        corp, _, runner = e.detail.partition(" : ")
+        points = score(self.reader.language, corp, runner)
+        self.lines.append(Totals(self.reader.say("nr-recap-totals", n=e.n, cards=e.other, score=points)))
 
     def action(self, e: Event) -> None:
         self.end_line()

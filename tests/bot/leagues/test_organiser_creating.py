@@ -73,8 +73,9 @@ async def test_the_seed_of_the_draws_is_shown_with_round_one_and_its_hash_before
     await desk.sign_up(1, "bob", "cleo", "dan", "eve")
     sealed = commitment("123456789")
     before = desk.world.text(desk.page("Cup"))
-    assert sealed in before
-    assert "123456789" not in before.replace(sealed, "")
+    assert sealed not in before, "64 digits are two lines of a telephone"
+    assert f"`{sealed[:32]}…` (`/league why` shows all of it)" in before
+    assert "123456789" not in before.replace(sealed[:32], "")
     known = json.encode(public(await desk.league(1))).decode()
     assert '"seed":null' in known
     assert sealed in known
@@ -84,7 +85,7 @@ async def test_the_seed_of_the_draws_is_shown_with_round_one_and_its_hash_before
     await desk.do(1, "ann", "publish", lifecycle.publish_draft, organiser=True, undo=True)
     after = desk.world.text(desk.page("Cup"))
     assert (
-        f"the seed 123456789, so that everybody can check them. Its SHA-256, shown since sign-up: {sealed}"
+        f"the seed 123456789, so that everybody can check them. Its SHA-256, shown since sign-up: `{sealed[:32]}…`"
         in after
     )
     assert public(await desk.league(1)).seed == 123456789

@@ -46,7 +46,7 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
         found.append(say(language, "bl-line-series", how=describing.series(settings, language)))
     room = str(settings.capacity) if settings.capacity else ""
     if settings.game.boards:
-        return [*found, *_teams(table, room), "-# " + describing.draws(league, language)]
+        return [*found, *_teams(table, room), "-# " + describing.draws(league, language, short=True)]
     if room:
         found.append(say(language, "bl-signed-up-of", n=len(entered), room=room))
     else:
@@ -55,7 +55,7 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
         found.append(fitting(entered, language))
     if waiting:
         found.append(say(language, "bl-waiting-list", names=fitting(waiting, language)))
-    found.append("-# " + describing.draws(league, language))
+    found.append("-# " + describing.draws(league, language, short=True))
     return found
 
 
