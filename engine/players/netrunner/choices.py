@@ -35,6 +35,7 @@ from engine.players.netrunner.choosing_cards import (
     value,
 )
 from engine.players.netrunner.runner_runs import Runs
+from engine.players.netrunner.stakes import at_stake
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth, stays
 from engine.players.netrunner.worth.costs import credits_worth
@@ -53,8 +54,8 @@ def _at(see: Sight, d: Decision) -> At:
     """Where the instruction that asks is reckoned: for the controller of its ability."""
     asked = see.instruction()
     if asked is None:
-        return At(see, d.seat, see.kind(d.about), d.about)
-    return At(see, asked.seat, see.kind(asked.source), asked.source)
+        return At(see, d.seat, see.kind(d.about), d.about, stake=at_stake(see))
+    return At(see, asked.seat, see.kind(asked.source), asked.source, stake=at_stake(see))
 
 
 def _mine(see: Sight, at: At) -> float:
@@ -114,13 +115,14 @@ def mode(see: Sight, d: Decision) -> tuple[str, ...]:
 
 def reaction(see: Sight, d: Decision) -> tuple[str, ...]:
     """The ability of most worth first; one that may be left only if it is worth something."""
+    stake = at_stake(see)
 
     def worth(o: Option) -> float:
         found = see.triggered(o.n) if o.verb == "trigger" else None
         if found is None:
             return 0.0
         ability, source, _ = found
-        return price_all(ability.effects, At(see, see.seat, see.kind(source), source)) + 0.01
+        return price_all(ability.effects, At(see, see.seat, see.kind(source), source, stake=stake)) + 0.01
 
     return best(d, worth)
 
@@ -165,7 +167,7 @@ def trace(see: Sight, d: Decision) -> tuple[str, ...]:
     now = see.trace()
     if now is None:
         return best(d, lambda o: -o.n)
-    at = At(see, CORP, see.kind(now.source), now.source)
+    at = At(see, CORP, see.kind(now.source), now.source, stake=at_stake(see))
     gain = price_all(now.successful, at) - price_all(now.unsuccessful, at)
     hosted = sum(see.hosted(oid, "credit") for oid in see.purses_for("trace", RUNNER, 0))
     beaten = now.link + see.credits(RUNNER) + hosted + 1 - now.strength
@@ -177,7 +179,7 @@ def link(see: Sight, d: Decision) -> tuple[str, ...]:
     now = see.trace()
     if now is None:
         return best(d, lambda o: -o.n)
-    at = At(see, CORP, see.kind(now.source), now.source)
+    at = At(see, CORP, see.kind(now.source), now.source, stake=at_stake(see))
     harm = price_all(now.successful, at) - price_all(now.unsuccessful, at)
     return _spends(see, d, max(0, now.strength - now.link), harm)
 

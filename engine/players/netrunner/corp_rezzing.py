@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 SPARE = 3
 """Credits that are left after rezzing what does nothing by itself: ice comes first."""
 CLEARLY = 1.5
-"""By how much more such a card has to be worth than it costs, since its worth is a guess."""
+"""By how much more such a card has to be worth than it costs, since its worth is a guess ..."""
+LITTLE = 0.5
+"""... or half of the price and so much, if that is less: where hardly anything is paid, little is lost."""
 AT_STAKE = 3
 """Credits that must be at stake in a server for an upgrade to be rezzed that keeps others out."""
 
@@ -35,9 +37,23 @@ def worth_keeping(see: Sight, o: Option) -> bool:
         return False
     if not turn_income(kind.code) and see.credits(CORP) - o.n < SPARE:
         return False
+    return stays(see, CORP, kind) > (
+        _paid(see, kind, o) if turn_income(kind.code) else _clearly(see, kind, o)
+    )
+
+
+def _paid(see: Sight, kind: Definition, o: Option) -> float:
+    """What rezzing takes from the Corp."""
     at = At(see, CORP, kind, o.oid)
-    more = min((price_cost(cost, at) for cost in see.additional_to_rez(o.oid)), default=0.0)
-    return stays(see, CORP, kind) > o.n + more + (0.0 if turn_income(kind.code) else CLEARLY)
+    more = min((price_cost(cost, at, act="rez") for cost in see.additional_to_rez(o.oid)), default=0.0)
+    return o.n + more
+
+
+def _clearly(see: Sight, kind: Definition, o: Option) -> float:
+    """What a card, whose worth is a guess, has to bring. Credits matter less to who has many."""
+    spent = worth_of_credit(see.credits(CORP) - o.n) * o.n
+    paid = _paid(see, kind, o) - o.n + spent
+    return paid + min(CLEARLY, LITTLE + paid / 2)
 
 
 def guards(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
@@ -50,7 +66,7 @@ def guards(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
         return True
     if _bequeaths(see, kind, o):
         return True
-    clearly = kind.type == UPGRADE and stays(see, CORP, kind) > o.n + CLEARLY
+    clearly = kind.type == UPGRADE and stays(see, CORP, kind, stake) > _clearly(see, kind, o)
     return stake >= AT_STAKE and (bool(toll_here(kind.code)) or clearly)
 
 

@@ -72,6 +72,9 @@ class Turn:
         return 100.0
 
     def _gain(self, o: Option) -> float:
+        return self._next_credit()
+
+    def _next_credit(self) -> float:
         worth = self.credit + (0.8 if self.money < 5 else 0.0) + self._saving()
         # A server whose ice cannot be rezzed is open: before more is installed, money for that.
         return worth + min(OPEN, float(max(0, self.plan.unpaid() - self.money)))
@@ -273,18 +276,21 @@ class Turn:
         rig = self.see.rig()
         virus = sum(self.see.card(oid).virus for oid, _ in rig)
         flood = max(self._flood(server) for server in (HQ, RD))
+        # The other clicks that it takes would have gained a credit each at least.
+        others = max(2.0, 2 * self._next_credit())
         if virus >= 5 or flood > 0:
-            return max(virus - 2.0, flood)
+            return max(virus - others, flood)
         many = sum(
             self.see.card(oid).virus for oid, kind in rig if reaches(kind.code, RD) or reaches(kind.code, HQ)
         )
         # Many accesses at once are worth a turn that has nothing better.
-        return 2.6 if many >= 4 else -5.0
+        return 4.6 - others if many >= 4 else -5.0
 
     def _flood(self, server: str) -> float:
         """What more accesses in a server the Runner gets into cost next turn, less the clicks of a purge."""
         more = self.plan.accesses(server) - 1
-        if not more or self.plan.shut(server):
+        # Ice that three clicks for credits pay for keeps the Runner from all of it, this turn and later.
+        if not more or self.plan.shut(server, -self.clicks):
             return 0.0
         wins = self.see.points_to_win(RUNNER) - self.see.points(RUNNER) <= 2
         return ACCESS * more * (2.0 if wins else 1.0) - 3 * CLICK

@@ -10,6 +10,7 @@ from engine.netrunner.language.selectors import Target
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, CORP
 from engine.players.netrunner.reading import fixed
+from engine.players.netrunner.stakes import at_stake
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.scale import POINT
 from engine.speech.structs import inside
@@ -38,7 +39,7 @@ def profit(see: Sight, option: Option) -> float:
     paid = ability(see, option)
     if paid is None:
         return 0.0
-    at = At(see, see.seat, see.kind(option.oid), option.oid, spent=paid.cost.credits)
+    at = At(see, see.seat, see.kind(option.oid), option.oid, spent=paid.cost.credits, stake=at_stake(see))
     found = price_all(paid.effects, at) - price_cost(paid.cost, at, act="use")
     if see.seat == CORP:
         found += _rescued(see, paid, at)

@@ -18,6 +18,7 @@ from engine.players.netrunner.reading import earnings, is_economy, is_trap, run_
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
 from engine.players.netrunner.runner_turn import Turn
 from engine.players.netrunner.running import PLAIN
+from engine.players.netrunner.stakes import at_stake
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import denied, install_worth
 from engine.players.netrunner.worth.scale import TAG
@@ -219,7 +220,7 @@ def _unless(see: Sight, d: Decision) -> tuple[str, ...]:
         return choices.unless(see, d)
     offered = {option.key for option in d.options}
     choice = asked.effect
-    at = At(see, asked.seat, see.kind(asked.source), asked.source, stake=_goal(see))
+    at = At(see, asked.seat, see.kind(asked.source), asked.source, stake=at_stake(see) or 0.0)
     money = see.credits(RUNNER)
     sign = 1.0 if at.seat == RUNNER else -1.0
     ranked = [(sign * price_all(choice.what, at), "no")]
@@ -237,14 +238,6 @@ def _unless(see: Sight, d: Decision) -> tuple[str, ...]:
 
 def _can_untag(see: Sight, tags: int) -> bool:
     return see.clicks(RUNNER) >= tags and see.credits(RUNNER) >= 2 * tags
-
-
-def _goal(see: Sight) -> float:
-    """What the run that goes on is worth if it gets in."""
-    if see.attacked not in see.servers:
-        return 0.0
-    runs = Runs(see)
-    return runs.prize(see.attacked, 0, see.credits(RUNNER), see.cards_in_hand(RUNNER)) + 2.0
 
 
 def _target(see: Sight, d: Decision) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ from engine.netrunner.language.flow import (
     Unless,
 )
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import This
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.language.wholes import SaidBy, Unpreventable
@@ -30,6 +31,7 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import likely, number
 from engine.players.netrunner.worth.costs import affordable
 from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
+from engine.players.netrunner.worth.scale import STAKE
 
 if TYPE_CHECKING:
     from engine.players.netrunner.worth.asking import At
@@ -132,6 +134,9 @@ def _(effect: Delayed, at: At) -> float:
 @price.register(ForNow)
 def _(effect: ForNow, at: At) -> float:
     modifier = effect.modifier
+    if isinstance(modifier, Cannot) and modifier.act == "access":
+        # As good as keeping the Runner out, where it is for a run.
+        return (1.0 if at.seat == CORP else -1.0) * (STAKE if at.stake is None else at.stake)
     if isinstance(modifier, Modify) and modifier.to is None and effect.on not in (None, This()):
         modifier = replace(modifier, to=AnyCard())  # of another card
     return FOR_NOW * price_modifier(modifier, at)

@@ -25,9 +25,10 @@ DENIED: Final = 7.0
 """How a life's worth becomes that of the click now: a card that works for turns is not all here today."""
 
 
-def stays(see: Sight, seat: str, kind: SortedFace) -> float:
-    """What the card is worth on the table, for as long as it is reckoned to stay, in credits."""
-    at = At(see, seat, kind)
+def stays(see: Sight, seat: str, kind: SortedFace, stake: float | None = None) -> float:
+    """What the card is worth on the table, for as long as it is reckoned to stay, in credits; `stake` is what
+    is behind the ice of the server it is for, if that is known."""
+    at = At(see, seat, kind, stake=stake)
     pool = loaded(kind.code)
     at.hosted = pool or 3
     found = sum(_ability(ability, at, pool) for ability in kind.abilities)
