@@ -9,7 +9,7 @@ from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import CORP, RUNNER
-from engine.players.netrunner import choices, choosing_cards
+from engine.players.netrunner import choices, choosing_cards, corp_installing
 from engine.players.netrunner.corp_plan import Plan, power
 from engine.players.netrunner.corp_rezzing import guards, worth_keeping, worth_rezzing
 from engine.players.netrunner.corp_turn import Turn
@@ -262,11 +262,6 @@ def _reaction(see: Sight, d: Decision) -> tuple[str, ...]:
     return (d.options[0].key,)
 
 
-def _destination(see: Sight, d: Decision) -> tuple[str, ...]:
-    plan = Plan(see)
-    return best(d, lambda o: plan.defence(o.to) if plan.tenant(o.to) is None else -1.0)
-
-
 def _keep(see: Sight, d: Decision) -> tuple[str, ...]:
     def worth(o: Option) -> float:
         kind = see.kind(o.oid)
@@ -286,6 +281,7 @@ def _pass(see: Sight, d: Decision) -> tuple[str, ...]:
 
 RULES: dict[str, Callable[[Sight, Decision], tuple[str, ...]]] = {
     "mulligan": _mulligan, "discard": _discard, "window": _window, "action": _act, "target": _target,
-    "mode": _mode, "install_inward": _inward, "reaction": _reaction, "destination": _destination,
-    "keep": _keep, "trash_like": _first_trash, "interrupt": _pass, "run_plan": _run_plan,
+    "mode": _mode, "install_inward": _inward, "reaction": _reaction, "install": corp_installing.install,
+    "destination": corp_installing.destination, "keep": _keep, "trash_like": _first_trash, "interrupt": _pass,
+    "run_plan": _run_plan,
 }  # fmt: skip

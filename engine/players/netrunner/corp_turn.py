@@ -114,6 +114,10 @@ class Turn:
     def _install(self, o: Option) -> float:
         kind = self.see.kind(o.oid)
         assert kind is not None
+        return self.installing(kind, o)
+
+    def installing(self, kind: Definition, o: Option) -> float:
+        """What installing the card in the server that the option names is worth, whatever installs it."""
         if kind.type == ICE:
             return self._ice(kind, o)
         if kind.type == AGENDA:

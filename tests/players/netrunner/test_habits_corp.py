@@ -140,3 +140,33 @@ def test_what_an_asset_does_when_rezzed_is_not_lost_with_it(name: str, credits: 
     for w in watched(build, "corp"):
         w.until(lambda t: t.asks("access") or t.game.run is None)
         assert w.table.card(name).faceup == rezzed, w.done
+
+
+@pytest.mark.parametrize(
+    ("taken", "title", "server"),
+    [
+        (True, "Send a Message", ""),
+        (False, "Send a Message", "remote1"),
+        (True, "PAD Campaign", ""),
+        (True, "Wall of Static", "rd"),
+    ],
+)
+def test_what_a_card_installs_goes_where_an_action_would_put_it(taken: bool, title: str, server: str) -> None:
+    """Lateral Growth once laid an agenda in the open that was safe in HQ: the only server was taken."""
+
+    def build(t: Table) -> None:
+        t.ice("HQ", "Enigma", "Palisade")
+        t.ice("R&D", "Palisade")
+        t.ice("Server 1", "Enigma", "Palisade")
+        if taken:
+            t.root("Server 1", "Offworld Office", advancement=1)
+        t.hand("corp", "Lateral Growth", title, "Hedge Fund")
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.set(corp_credits=9, runner_credits=9)
+        t.start("corp")
+        t.click("Play Lateral Growth")
+
+    for w in watched(build, "corp"):
+        w.until(lambda t: t.offered("Gain 1 credit"))
+        there = w.table.card(title, "installed" if server else "hq").server
+        assert there == server, w.done
