@@ -247,6 +247,7 @@ def test_13_ice_goes_where_the_runner_goes() -> None:
         t.ice("Server 1", "Palisade")
         t.ice("R&D", "Tithe", rezzed=False)
         t.hand("corp", "Palisade")
+        t.deck("corp", *["Hedge Fund", "Offworld Office"] * 3)
         t.hand("runner", *["Sure Gamble"] * 3)
         t.rig("Conduit", virus=3)
         t.set(corp_credits=4, runner_credits=9)
@@ -274,6 +275,7 @@ def _conduit(t: Table, advancement: int) -> None:
     t.ice("R&D", "Palisade")
     t.rig("Cleaver")
     t.rig("Conduit", virus=4)
+    t.deck("corp", *["Hedge Fund", "Offworld Office"] * 3)
     t.set(corp_credits=6, runner_credits=8)
     if advancement:
         t.root("Server 1", "Offworld Office", advancement=advancement)

@@ -65,7 +65,8 @@ def test_23_with_a_small_grip_cards_are_drawn_first() -> None:
     for w in watched(lambda t: _unknown(t, 3, clicks=3), "runner"):
         w.turn()
         first = next((i for i, label in enumerate(w.done) if label == "Run on Server 1"), 99)
-        assert first == 99 or sum(label.startswith("Draw") for label in w.done[:first]) >= 2, w.done
+        # Three cards and one more survive the four that a trap would take.
+        assert first == 99 or any(label.startswith("Draw") for label in w.done[:first]), w.done
 
 
 def test_23_but_not_when_the_corp_would_win_by_scoring() -> None:
