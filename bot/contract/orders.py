@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.messages import labelled
+
 SEAT: Final = "/"
 """Between a seat and the key of a topic or choice, for who plays several."""
 
@@ -42,10 +44,11 @@ class OrderTopic:
     asked: bool = False
     """Whether the seat is being asked about it now."""
 
-    def at(self, seat: str, who: str) -> OrderTopic:
+    def at(self, seat: str, who: str, language: str) -> OrderTopic:
         """The same as one of this seat, with whose it is."""
         choices = [replace(choice, key=at_seat(seat, choice.key)) for choice in self.choices]
-        return replace(self, key=at_seat(seat, self.key), label=f"{who}: {self.label}", choices=choices)
+        label = labelled(language, who, self.label)
+        return replace(self, key=at_seat(seat, self.key), label=label, choices=choices)
 
     def only(self, choices: Sequence[OrderChoice]) -> OrderTopic:
         """The same with these choices."""

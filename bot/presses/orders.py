@@ -129,7 +129,7 @@ def _topics(table: Table, kind: Ordering, mine: Sequence[SeatRow], language: str
     found = [(seat, topic) for seat, view in views for topic in kind.orders(table.game, view, language)]
     if len(mine) == 1:
         return [topic for _, topic in found]
-    return [topic.at(seat.seat, kind.role(seat, language) or seat.seat) for seat, topic in found]
+    return [topic.at(seat.seat, kind.role(seat, language) or seat.seat, language) for seat, topic in found]
 
 
 def _select(

@@ -201,7 +201,7 @@ def add_groups(
             box.add_item(heading)
         said = _under(options, len(groups) > 1)
         if as_buttons[index]:
-            add_abouts(box, said, alone=len(groups) == 1)
+            add_abouts(box, said, asking.language, alone=len(groups) == 1)
             add_buttons(box, [_option_button(asking, o) for o in said])
         else:
             add_select(box, asking, first + index, name, said, shown)

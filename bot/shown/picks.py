@@ -144,7 +144,7 @@ def _add_wholes(box: Container, asking: Asking, wholes: list[tuple[int, ...]]) -
     lines = [_wanted(asking), *dict.fromkeys(f"- {escape(option.label)}" for option in options)]
     text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
     box.add_item(text)
-    add_abouts(box, options)
+    add_abouts(box, options, asking.language)
     add_buttons(box, _whole_buttons(asking, wholes))
 
 
@@ -202,7 +202,7 @@ def _add_toggles(box: Container, asking: Asking, shown: Page) -> None:
         said = asking.say("bot-leave-out" if out else "bot-choose-n", n=wanted - len(pressed))
         text: Text = ui.TextDisplay(said)
         box.add_item(text)
-    add_abouts(box, decision.options)
+    add_abouts(box, decision.options, asking.language)
     add_buttons(box, buttons)
     if not exact or not decision.minimum:
         _add_confirm(box, asking, shown)

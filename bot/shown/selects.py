@@ -26,6 +26,7 @@ from bot.messages.layout import (
 from bot.messages.loglines import escape
 from bot.messages.words import say
 from engine.kernel.views import DecisionView, OptionView
+from engine.messages import DEFAULT, labelled
 
 PICKING = "-"
 """Before the picks so far, where words are asked for that a further one has; else it is a group."""
@@ -82,20 +83,20 @@ def add_buttons(box: Container, buttons: Sequence[Button]) -> None:
         box.add_item(row)
 
 
-def above(option: OptionView, alone: bool = True) -> str:
+def above(option: OptionView, alone: bool = True, language: str = DEFAULT) -> str:
     """What stands above the buttons of an option: what it gives, or the whole of a label that is cut; "" for
     nothing. Where its group is not `alone`, buttons are worth more than the end of a label."""
     if option.about:
-        return f"**{escape(option.label)}**: {escape(option.about)}"
+        return labelled(language, f"**{escape(option.label)}**", escape(option.about))
     if not alone:
         return ""
     label = shorten(option.label, LABEL)
     return f"- {escape(option.label)}" if label != option.label and label.endswith("…") else ""
 
 
-def add_abouts(box: Container, options: Sequence[OptionView], alone: bool = True) -> None:
+def add_abouts(box: Container, options: Sequence[OptionView], language: str, alone: bool = True) -> None:
     """What the buttons below give, where their labels have no room for it; `alone` as for `above`."""
-    lines = [line for option in options if (line := above(option, alone))]
+    lines = [line for option in options if (line := above(option, alone, language))]
     while sum(map(len, lines)) + len(lines) > ABOUTS:
         lines.pop()  # whole, for a part of one would leave its marks open
     if lines:

@@ -56,6 +56,41 @@ def glued(tree: ast.AST) -> Iterator[tuple[int, str]]:
                     yield node.lineno, text
 
 
+COLON = re.compile(r"\W*: \W*")
+NAMES = {
+    "bot/messages/words.py": "names of threads, which Discord cuts by characters",
+    "render/statistics.py": "figures of a chart",
+}
+"""Where a colon may stand between two texts."""
+
+
+def labels(tree: ast.AST) -> Iterator[int]:
+    """Lines of texts in which an English colon parts two values that are put in."""
+    raised = {each for node in ast.walk(tree) if isinstance(node, ast.Raise) for each in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and node not in raised:
+            for one, mark, other in zip(node.values, node.values[1:], node.values[2:], strict=False):
+                values = isinstance(one, ast.FormattedValue) and isinstance(other, ast.FormattedValue)
+                text = mark.value if isinstance(mark, ast.Constant) else ""
+                if values and isinstance(text, str) and COLON.fullmatch(text):
+                    yield node.lineno
+
+
+def test_a_colon_behind_a_label_is_the_language_s() -> None:
+    """`labelled` writes it: Japanese has one of its own, without a space."""
+    found = [
+        f"{name}:{line}"
+        for folder in ("bot", "engine/netrunner/shown", "engine/neon_hope/shown", "render")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if (name := path.relative_to(ROOT).as_posix()) not in NAMES
+        if "language" in (code := path.read_text(encoding="utf-8"))
+        for line in labels(ast.parse(code))
+    ]
+    assert found == []
+    assert list(labels(ast.parse("f'{a}: **{b}**'"))) == [1]
+    assert list(labels(ast.parse("f'{a} · {b}'"))) == []
+
+
 def test_no_message_is_glued_to_words_or_marks() -> None:
     found = {}
     for folder in ("bot", "engine", "render"):

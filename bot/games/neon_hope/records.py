@@ -33,6 +33,7 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.shown.pictures import Pictures, file, image
 from bot.store.database import Database
+from engine.messages import labelled
 from engine.neon_hope.rules.campaigns import next_episode
 
 CONTINUED = 4
@@ -59,7 +60,7 @@ class Records:
         """A campaign in a line, for choices."""
         pack = self.kind.rules.packs[row.pack]
         name = campaign_name(pack, row.state, language)
-        return f"{row.id}: {name} · {standing(pack, row.state, language)}"
+        return f"{labelled(language, str(row.id), name)} · {standing(pack, row.state, language)}"
 
     async def list(self, asker: Asker) -> Answer:
         """All campaigns, with a choice among their logs."""

@@ -22,7 +22,7 @@ from engine.leagues.ratings import ESTABLISHED, SIDES, Book, Track
 from engine.leagues.season.career import career
 from engine.leagues.view import LeaderboardView, Rated
 from engine.leagues.views import leaderboard_view
-from engine.messages import noted
+from engine.messages import labelled, noted
 from render.leagues import leaderboard
 
 MOST: Final = 50
@@ -106,7 +106,7 @@ def leaders_text(view: LeaderboardView, language: str) -> str:
 
     def line(rated: Rated) -> str:
         place = f"{rated.rank}." if rated.rank else "–"
-        return f"{place} {words.plain(rated.name)}: {rated.rating} ± {rated.deviation}"
+        return labelled(language, f"{place} {words.plain(rated.name)}", f"{rated.rating} ± {rated.deviation}")
 
     parts = []
     for side, rows in (("corp", view.corp), ("runner", view.runner)):

@@ -1,7 +1,7 @@
 # Eigene Decks
 
 bot-command-deck = Deine eigenen Decks
-bot-command-deck-import = Ein Deck mitbringen: Liste einfügen oder Datei hochladen
+bot-command-deck-import = Ein Deck importieren: Liste einfügen oder Datei hochladen
 bot-command-deck-list = Deine Decks
 bot-command-deck-show = Eines deiner Decks zeigen, nur dir oder allen hier
 bot-command-deck-rename = Einem deiner Decks einen anderen Namen geben
@@ -14,13 +14,13 @@ bot-option-deck-name = Der Name des Decks
 bot-option-deck-identity = Die Identität, wenn die Liste sie nicht nennt
 bot-option-deck-public = Ob alle hier es sehen
 bot-option-deck-format = Wie es geschrieben wird
-bot-deck-import = Ein Deck mitbringen
+bot-deck-import = Ein Deck importieren
 bot-deck-paste = Die Liste
 bot-deck-hint = 3x Hedge Fund … und die Identität. Länger als 4.000 Zeichen? Lade sie als Datei hoch.
 bot-deck-name-form = Name (sonst wie in der Liste)
 bot-deck-identity-form = Identität (wenn sie in der Liste fehlt)
 bot-deck-name = Name
-bot-deck-new = Ein Deck mitbringen …
+bot-deck-new = Ein Deck importieren …
 bot-deck-list = { $n ->
     [one] **Dein Deck**
    *[other] **Deine { $n } Decks**
@@ -30,7 +30,7 @@ bot-deck-none = So ein Deck gibt es nicht.
 bot-deck-not-named = Keines deiner Decks, oder mehr als eines, heißt { $name }.
 bot-deck-taken = Du hast schon ein Deck namens { $name }.
 bot-deck-nameless = Ein Deck braucht einen Namen.
-bot-deck-link = Das ist ein Link, und Links werden hier nicht geöffnet. Öffne ihn selbst, kopiere die Liste oder exportiere sie als Text, und bring sie so mit; nichts wurde aufgehoben.
+bot-deck-link = Das ist ein Link, und Links werden hier nicht geöffnet. Öffne ihn selbst, kopiere die Liste oder exportiere sie als Text, und importiere sie so; nichts wurde aufgehoben.
 bot-deck-many = Du hast { $n } Decks; mehr werden nicht aufgehoben. Lösche erst eines.
 bot-deck-large = Diese Datei ist zu groß für eine Deckliste: höchstens { $most } kB.
 bot-deck-slow = Diese Datei braucht zum Lesen zu lange. Schick ihre Listen einzeln.
@@ -42,7 +42,7 @@ bot-deck-doubts = { $n ->
    *[other] **{ $n } Namen sind nicht eindeutig.** Welche Karten sind gemeint?
 }
 bot-deck-no-identity = **Die Liste nennt keine Identität.** Welche ist es?
-    Ist sie nicht dabei? Bring die Liste noch einmal mit, und nenne die Identität daneben.
+    Ist sie nicht dabei? Importiere die Liste noch einmal und gib die Identität dabei an.
 bot-deck-which-identity = Identität
 bot-deck-did-you-mean = Meintest du …?
 bot-deck-keep-as-it-is = So behalten, wie sie dasteht; spielbar ist sie nicht
@@ -51,15 +51,15 @@ bot-deck-leave-out = Keine davon: weglassen
 bot-deck-suggested = Alle wie vorgeschlagen
 bot-deck-drop = Die Liste vergessen
 bot-deck-dropped = Die Liste ist vergessen; nichts wurde aufgehoben.
-bot-deck-no-draft = Es ist keine Liste mehr offen. Bring sie noch einmal mit.
+bot-deck-no-draft = Es ist keine Liste mehr offen. Importiere sie noch einmal.
 bot-deck-skipped = Diese Zeilen nennen keine Karten und wurden übergangen: { $lines }
 bot-deck-kept = { $n ->
     [one] Ein Deck wurde aufgehoben:
    *[other] { $n } Decks wurden aufgehoben:
 }
 bot-deck-left = { $n ->
-    [one] Eines nicht. Bring es für sich allein mit:
-   *[other] { $n } nicht. Bring sie einzeln mit:
+    [one] Eines nicht. Importiere es für sich allein:
+   *[other] { $n } nicht. Importiere sie einzeln:
 }
 bot-deck-legal = Zulässig in: { $formats }
 bot-deck-play = Spielen

@@ -22,7 +22,7 @@ from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import decks as store
 from bot.store.decks import Draft
-from engine.messages import items
+from engine.messages import items, labelled
 from engine.netrunner.decklists import KEPT, LARGEST, Imported, Reason, names, read
 from engine.netrunner.decklists.identities import likely_identities
 
@@ -183,7 +183,7 @@ class Importing:
             wrong = [fault.say(language) for fault in one.faults]
             wrong += [doubt.say(language) for doubt in one.doubts]
             if wrong:
-                left.append(f"- **{plain(one.name)}**: {plain(wrong[0])}")
+                left.append("- " + labelled(language, f"**{plain(one.name)}**", plain(wrong[0])))
             else:
                 plainly.append(one)
             await asyncio.sleep(0)  # each takes some milliseconds: others are served between them

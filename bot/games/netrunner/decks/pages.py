@@ -14,7 +14,7 @@ from discord import ui
 from bot.messages.layout import OPTION_LABEL, TEXT, Image, Layout, Row, button, cut, fit, text_layout
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
-from engine.messages import items
+from engine.messages import items, labelled
 from engine.netrunner import Deck
 from engine.netrunner.decklists import FORMATS, KEPT, Doubt, Imported, names, write
 from engine.netrunner.decklists.formats import CASUAL, OURS, STARTER, Formats
@@ -105,12 +105,14 @@ def _listed(rows: Sequence[DeckRow], language: str) -> str:
         deck = read_deck(row)
         title = names.cards()[deck.identity].title if deck.identity in names.cards() else deck.identity
         side = say(language, f"bot-netrunner-{row.side}")
-        lines.append(f"- **{plain(row.name)}** · {side} · {plain(title)} · {deck.size}")
+        size = say(language, "nr-n-cards", n=deck.size)
+        lines.append(f"- **{plain(row.name)}** · {side} · {plain(title)} · {size}")
     lines += ["", say(language, "bot-deck-ours")]
     for one in preconstructed():
         side = say(language, f"bot-netrunner-{one.side}")
         title = names.cards()[one.deck.identity].title
-        lines.append(f"- **{one.name(language)}** · {side} · {plain(title)}: {one.plays(language)}")
+        whose = f"- **{one.name(language)}** · {side} · {plain(title)}"
+        lines.append(labelled(language, whose, one.plays(language)))
     return "\n".join(lines)
 
 
