@@ -39,7 +39,7 @@ from bot.presses.router import Router
 from bot.presses.translations import Translator
 from bot.presses.tree import Commands
 from bot.presses.user_settings import UserSettings
-from bot.process import supervising
+from bot.process import bare, supervising
 from bot.process.buckets import forget_seldom
 from bot.process.clock import Clock, SystemClock
 from bot.process.logs import begin_with, logger
@@ -167,6 +167,7 @@ class Sysop(discord.Client):
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: enough to start sending what an earlier process has left."""
+        bare.leave_out(self)
         await self.tree.set_translator(Translator())
         extensions = [kind for kind in self.kinds.values() if isinstance(kind, Extension)]
         for extension in extensions:

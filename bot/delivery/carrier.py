@@ -12,7 +12,6 @@ import contextlib
 from typing import Literal
 
 import discord
-from discord.abc import Messageable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.game import fingerprint
@@ -29,6 +28,7 @@ from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NOBODY
+from bot.outbox.looking import Note, settled
 from bot.outbox.posting import Posted, Poster, custom_ids, texts
 from bot.process.logs import logger
 from bot.shown.board import SUMMARY, board, players, summary
@@ -36,7 +36,7 @@ from bot.shown.calls import call_digest, call_layout, call_text
 from bot.shown.panels import panel, reminder, title
 from bot.shown.pictures import Pictures, file, image
 from bot.store import games as store
-from bot.store import outbox, people, slots
+from bot.store import outbox, slots
 from bot.store.game_rows import OPEN, GameRow, SeatRow
 from bot.store.outbox import Row
 from bot.store.sections import Page
@@ -74,53 +74,53 @@ class Delivery:
     async def refresh(self, slot: SlotRow, game: GameRow) -> None:
         await self.slots.refresh(slot, game)
 
-    async def send(self, row: Row, game: GameRow, suspect: bool) -> None:
-        """Post one row and write down that it is done. `suspect`: it may have been posted before."""
+    async def send(self, row: Row, game: GameRow, suspect: bool) -> Note | None:
+        """Post one row; returns what is to be written down of it. `suspect`: it may have been posted
+        before."""
         try:
             table = await self.play.open(game)
         except Refusal:
             if row.kind != "text":
                 # The game has been set aside or is gone; only words that were promised still go out.
-                return await self._settle(row, "skipped")
+                return settled(row, "skipped")
             table = None
         if row.lane == outbox.CLOSE:
-            await self.closing.close(row, game)
-        elif row.lane == outbox.THREAD:
-            await self._send_to_thread(row, game, table, suspect)
-        else:
-            await self._send_to_player(row, game, table, suspect)
+            return await self.closing.close(row, game)
+        if row.lane == outbox.THREAD:
+            return await self._send_to_thread(row, game, table, suspect)
+        return await self._send_to_player(row, game, table, suspect)
 
-    async def _send_to_thread(self, row: Row, game: GameRow, table: Table | None, suspect: bool) -> None:
+    async def _send_to_thread(
+        self, row: Row, game: GameRow, table: Table | None, suspect: bool
+    ) -> Note | None:
         if not game.has_thread and row.kind != "start":
-            return await self._settle(row, "skipped")
+            return settled(row, "skipped")
         try:
             if row.kind == "start":
                 assert table is not None
-                return await self._open_thread(row, table, suspect)
+                await self._open_thread(row, table, suspect)
+                return None
             if game.thread_id is None:
-                return await self.db.write_soon(lambda db: outbox.give_up(db, row, "no thread"))
+                return _given_up(row)
             channel = self.client.get_partial_messageable(game.thread_id)
             if row.kind == "text":
-                await self._send_text(row, channel, suspect)
-            elif row.kind == "retire":
-                await self._retire(row, game.language)
-            elif row.kind == "nudge":
-                assert table is not None
-                await self._send_nudge(row, table, channel, suspect)
-            elif row.kind == "turn":
-                assert table is not None
-                await self._send_turn(row, table, channel, suspect)
-            else:
-                assert table is not None
-                await self._send_board(row, table, channel, suspect)
+                return await self._send_text(row, channel, suspect)
+            if row.kind == "retire":
+                return await self._retire(row, game.language)
+            assert table is not None
+            if row.kind == "nudge":
+                return await self._send_nudge(row, table, channel, suspect)
+            if row.kind == "turn":
+                return await self._send_turn(row, table, channel, suspect)
+            return await self._send_board(row, table, channel, suspect)
         except discord.HTTPException as error:
             if row.kind == "start":
-                return await self.slots.thread_refused(row, error)
-            if error.code in (ARCHIVED, LOCKED) and game.thread_id is not None:
-                if await self.slots.wake_thread(game.id, game.thread_id):
-                    raise
-                return
-            await self.slots.thread_trouble(row.game_id, error, game.thread_id or 0)
+                await self.slots.thread_refused(row, error)
+            elif error.code not in (ARCHIVED, LOCKED) or game.thread_id is None:
+                await self.slots.thread_trouble(row.game_id, error, game.thread_id or 0)
+            elif await self.slots.wake_thread(game.id, game.thread_id):
+                raise
+            return None
 
     async def _open_thread(self, row: Row, table: Table, suspect: bool) -> None:
         """A message in the channel, and the thread that hangs from it; each step may be repeated."""
@@ -160,16 +160,18 @@ class Delivery:
             await self.slots.thread_opened(db, game, thread_id)
         self.play.wake(game.id)
 
-    async def _send_text(self, row: Row, channel: Messageable, suspect: bool) -> None:
+    async def _send_text(self, row: Row, channel: discord.PartialMessageable, suspect: bool) -> Note:
         # The log is there to be read; a telephone rings only for who is called by name.
         silent = row.lane == outbox.THREAD and not row.payload.get("mentions")
         posted = await self.poster.text(row, channel, suspect, silent=silent)
-        await self._settle(row, "sent", posted.id)
+        return settled(row, "sent", posted.id)
 
-    async def _send_nudge(self, row: Row, table: Table, channel: Messageable, suspect: bool) -> None:
+    async def _send_nudge(
+        self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
+    ) -> Note:
         seat = table.row.seats[row.payload["seat"]]
         if not is_called(table, seat.seat) or seat.user_id is None:
-            return await self._settle(row, "skipped")
+            return settled(row, "skipped")
         about = row.payload.get("remind")
         content = call_text(table, seat, about)
         people = [discord.Object(seat.user_id)]
@@ -179,22 +181,22 @@ class Delivery:
             suspect,
             lambda m: texts(m) == content,
             view=call_layout(table, content),
-            silent=await self._hushed(seat),
+            silent=self._hushed(seat),
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
         slot = outbox.nudge_slot(seat.seat)
         keys = call_digest(content, about), ""
-        await self._follow(row, table, slot, table.row.thread_id or 0, posted, keys)
+        return self._follow(row, table, slot, table.row.thread_id or 0, posted, keys)
 
     async def _send_turn(
         self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
-    ) -> None:
+    ) -> Note:
         """A page of what happened in a turn, which is edited until nothing more will happen in it."""
         page = Page(row.payload["section"], row.payload["page"])
         found = await account(self.db, table, page.section)
         content = found.page(page.number)
         if not content:
-            return await self._settle(row, "skipped")
+            return settled(row, "skipped")
         posted = await self.poster.post(
             row,
             channel,
@@ -205,9 +207,9 @@ class Delivery:
             allowed_mentions=discord.AllowedMentions.none(),
         )
         ends = found.closed and not posted.again
-        await self._follow(row, table, page.slot, channel.id, posted, (fingerprint(content), ""), ends=ends)
+        return self._follow(row, table, page.slot, channel.id, posted, (fingerprint(content), ""), ends=ends)
 
-    async def _follow(
+    def _follow(
         self,
         row: Row,
         table: Table,
@@ -217,7 +219,7 @@ class Delivery:
         keys: Keys,
         *,
         ends: bool = False,
-    ) -> None:
+    ) -> Note:
         """The row's message is there, and a slot's from now on; one that the slot had before is deleted.
 
         `ends`: nothing more is to be told in it, unless the game is another by now (what ended goes on where
@@ -232,16 +234,13 @@ class Delivery:
             put = await self.slots.place(db, table, slot, channel_id, posted, keys)
             if old := put.old(posted.id):
                 await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
-            return put.behind
+            return put.behind  # its edits have a lane of their own, looked at before there was a slot
 
-        if await self.db.write_soon(
-            note
-        ):  # its edits have a lane of their own, which was looked at before there was a slot
-            self.play.wake(row.game_id)
+        return note
 
     async def _send_board(
         self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
-    ) -> None:
+    ) -> Note:
         """The board message itself, or the summary with how the game went."""
         if row.kind == "board":
             drawn = await self.pictures.board(table)
@@ -270,31 +269,33 @@ class Delivery:
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
         if row.kind == "board":
-            await self._follow(row, table, outbox.BOARD, channel.id, posted, self.slots.board_keys(table))
-        else:
-            await self._settle(row, "sent", posted.id)
+            return self._follow(row, table, outbox.BOARD, channel.id, posted, self.slots.board_keys(table))
+        return settled(row, "sent", posted.id)
 
-    async def _send_to_player(self, row: Row, game: GameRow, table: Table | None, suspect: bool) -> None:
+    async def _send_to_player(
+        self, row: Row, game: GameRow, table: Table | None, suspect: bool
+    ) -> Note | None:
         seat_name = row.lane.partition(":")[2]
         try:
             if row.kind == "retire":
                 return await self._retire(row, game.seats[seat_name].language)
             seat = game.seats[seat_name]
             if seat.user_id is None or not seat.by_dm:
-                return await self._settle(row, "skipped")
+                return settled(row, "skipped")
             channel = await self.poster.direct(seat.user_id)
             if row.kind == "text":
-                await self._send_text(row, channel, suspect)
-            elif table is not None:
-                await self._send_prompt(row, table, seat_name, channel, suspect)
+                return await self._send_text(row, channel, suspect)
+            assert table is not None
+            return await self._send_prompt(row, table, seat_name, channel, suspect)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
             await self._unreached(row, seat_name, error.code in NOBODY)
+            return None
 
     async def _send_prompt(
         self, row: Row, table: Table, seat: str, channel: discord.PartialMessageable, suspect: bool
-    ) -> None:
+    ) -> Note:
         """A new panel, which notifies; the one before is deleted after it."""
         before: SlotRow | None = None
         if suspect:
@@ -311,7 +312,7 @@ class Delivery:
             notice = reminder(table, row.payload["remind"], language) if "remind" in row.payload else ""
             layout = panel(table, seat, tuple(image(picture) for picture in drawn), language, notice=notice)
             files = [file(picture) for picture in drawn]
-            hushed = await self._hushed(table.row.seats[seat])
+            hushed = self._hushed(table.row.seats[seat])
             posted = await self.poster.post(
                 row, channel, suspect, recognise, view=layout, files=files, silent=hushed
             )
@@ -319,12 +320,13 @@ class Delivery:
             # No longer called for; but if an earlier try came through, its panel must not be left behind.
             found = await self.poster.find(row, channel, recognise) if suspect else None
             if found is None:
-                return await self._skip(row, table)
-            posted = Posted(found.id, bool(custom_ids(found)), again=True)
+                return self._skip(row, table)
+            posted = Posted(found.id, again=True, pressable=bool(custom_ids(found)))
 
-        async def note(db: AsyncConnection) -> None:
+        async def note(db: AsyncConnection) -> bool:
             if not await outbox.settle(db, row, "sent", posted.id):
-                return await self._take_back(db, row, channel.id, posted.id)
+                await self._take_back(db, row, channel.id, posted.id)
+                return False
             slot = outbox.panel_slot(seat)
             keys = self.slots.panel_keys(table, seat)
             put = await self.slots.place(db, table, slot, channel.id, posted, keys)
@@ -333,16 +335,14 @@ class Delivery:
             if posted.again and not posted.pressable and is_called(table, seat):
                 # What had come through was not a call to move: the edit to come would notify nobody.
                 await outbox.add(db, row.game_id, row.lane, "prompt", self.clock.now())
-
-        await self.db.write_soon(note)
-
-    async def _hushed(self, seat: SeatRow) -> bool:
-        """Whether a message must not ring at its player's: it is within their quiet hours."""
-        if seat.user_id is None:
             return False
-        async with self.db.read() as db:
-            user, now = await people.user(db, seat.user_id), self.clock.now()
-        return awake(now, user) != now
+
+        return note
+
+    def _hushed(self, seat: SeatRow) -> bool:
+        """Whether a message must not ring at its player's: it is within their quiet hours."""
+        now = self.clock.now()
+        return awake(now, seat) != now
 
     async def _take_back(self, db: AsyncConnection, row: Row, channel_id: int, message_id: int) -> None:
         """Another process has seen to the row: this message of it must not be left behind."""
@@ -350,7 +350,7 @@ class Delivery:
             old = {"channel": channel_id, "message": message_id}
             await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
 
-    async def _retire(self, row: Row, language: str) -> None:
+    async def _retire(self, row: Row, language: str) -> Note:
         message = self.slots.message(row.payload["channel"], row.payload["message"])
         try:
             await message.delete()
@@ -362,7 +362,7 @@ class Delivery:
             retired = words.say(language, "bot-retired")
             with contextlib.suppress(discord.NotFound):
                 await message.edit(view=text_layout(f"-# {retired}"), attachments=[])
-        await self._settle(row, "sent")
+        return settled(row, "sent")
 
     async def _unreached(self, row: Row, seat_name: str, gone: bool) -> None:
         """Direct messages do not reach somebody. Say so once, in the thread, where they are called from now
@@ -380,15 +380,21 @@ class Delivery:
                 await tell_unreached(db, game, self.play.kinds[game.kind].group, user_id, name, gone, now)
         self.play.wake(row.game_id)
 
-    async def _skip(self, row: Row, table: Table) -> None:
+    def _skip(self, row: Row, table: Table) -> Note:
         """What is not called for as the game stood when it was read. It may have gone on since: who was
         called meanwhile relies on this row (`outbox.add_once`), which waits and is looked at again."""
 
-        async def skip(db: AsyncConnection) -> None:
+        async def skip(db: AsyncConnection) -> bool:
             if await store.version(db, row.game_id) in (None, table.row.version):
                 await outbox.settle(db, row, "skipped")
+            return False
 
-        await self.db.write_soon(skip)
+        return skip
 
-    async def _settle(self, row: Row, state: str, message_id: int | None = None) -> None:
-        await self.db.write_soon(lambda db: outbox.settle(db, row, state, message_id))
+
+def _given_up(row: Row) -> Note:
+    async def note(db: AsyncConnection) -> bool:
+        await outbox.give_up(db, row, "no thread")
+        return False
+
+    return note

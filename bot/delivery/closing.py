@@ -6,6 +6,7 @@ import discord
 
 from bot.outbox import failures
 from bot.outbox.failures import NotYet
+from bot.outbox.looking import Note, settled
 from bot.process.logs import logger
 from bot.store import outbox, slots
 from bot.store.database import Database
@@ -22,11 +23,11 @@ class Closing:
         self.client = client
         self.db = db
 
-    async def close(self, row: Row, game: GameRow) -> None:
+    async def close(self, row: Row, game: GameRow) -> Note:
         """Archive the game's thread, once all is said there. Raises NotYet while something is not."""
         over = game.status != "running" and game.closes and game.thread_state == OPEN
         if not over or game.thread_id is None:
-            return await self._settle(row, "skipped")
+            return settled(row, "skipped")
         async with self.db.read() as db:
             waiting = await outbox.waiting(db, game.id, outbox.THREAD)
             behind = [slot for slot in await slots.all_of(db, game.id) if slot.wanted > slot.shown]
@@ -39,7 +40,4 @@ class Closing:
             if failures.passes(error):
                 raise
             log.info("thread not archived", game=game.id, code=error.code)
-        await self._settle(row, "sent")
-
-    async def _settle(self, row: Row, state: str) -> None:
-        await self.db.write_soon(lambda db: outbox.settle(db, row, state))
+        return settled(row, "sent")

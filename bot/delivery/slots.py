@@ -38,7 +38,7 @@ from bot.store import outbox, slots, waits
 from bot.store.game_rows import LOST, OPEN, PENDING, REFUSED, GameRow
 from bot.store.outbox import Row
 from bot.store.sections import PREFIX, page_of
-from bot.store.slots import Shown, SlotRow
+from bot.store.slots import SlotRow
 
 log = logger(__name__)
 
@@ -137,19 +137,11 @@ class Slots:
             except discord.HTTPException as error:
                 if await self._edit_trouble(slot, table, "", error):
                     return
-        shown = Shown(slot, table.row.version, digest, "")
-        if content and not found.closed:
-            return self.edits.note(*shown)
-
-        async def end(db: AsyncConnection) -> None:
-            newest = await slots.get(db, slot.game_id, slot.slot)
-            # What was gone back to meanwhile is told on, in another message if need be.
-            if newest is not None and newest.wanted > table.row.version:
-                await slots.note_shown(db, [shown])
-            else:
-                await slots.drop(db, slot.game_id, slot.slot)
-
-        await self.db.write_soon(end)
+        version = table.row.version
+        self.edits.note(slot, version, digest, "")
+        if not content or found.closed:
+            # Not where it was gone back to meanwhile: that is told on, in another message if need be.
+            self.db.write_late(lambda db: slots.end(db, slot, version))
 
     async def _refresh_nudge(self, slot: SlotRow, table: Table, seat: str) -> None:
         """Who has moved need not be called any more; who is asked again after it, not as before."""
@@ -186,7 +178,7 @@ class Slots:
         interaction, until = self.pressed.get(slot.message_id, (None, 0.0))
         if interaction is not None and time.monotonic() < until:
             try:
-                await interaction.edit_original_response(view=layout, attachments=files)
+                await posting.edit_answer(interaction, view=layout, attachments=files)
             except discord.HTTPException as error:
                 # Whatever it was: the channel's route tells, and is trusted.
                 log.info("not edited by token", game=slot.game_id, code=error.code)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from bot.store.people import UserRow
 from bot.store.waits import Gap, WaitRow
@@ -64,7 +64,17 @@ def after(start: float, seconds: float, gaps: Iterable[Gap]) -> float:
     return at
 
 
-def awake(at: float, user: UserRow) -> float:
+class Sleeper(Protocol):
+    """Somebody who may have quiet hours: their settings, or a seat of theirs."""
+
+    @property
+    def quiet(self) -> tuple[int, int]: ...
+
+    @property
+    def zone(self) -> str: ...
+
+
+def awake(at: float, user: Sleeper) -> float:
     """A moment, or the end of the quiet hours it falls into."""
     try:
         span = quiet_around(at, user.quiet, zone(user.zone or "UTC"))

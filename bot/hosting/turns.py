@@ -179,8 +179,8 @@ async def tell(
         told = _told(table, parts, first, last, known.events)
     pages = {section: _pages(section, found) for section, found in told.items()}
     there = set(_pages(first, known)) if known is not None else set()
-    if new := set(chain.from_iterable(pages.values())) - there:
-        there |= await sections.promised(db, game_id, sorted(new))
+    new = sorted(set(chain.from_iterable(pages.values())) - there)
+    there |= {page for page in new if await sections.promised(db, game_id, page)}
     turn = first
 
     async def promise(section: int) -> None:

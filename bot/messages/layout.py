@@ -8,7 +8,6 @@ single router over the ids (`bot.presses.router`) is smaller and answers sooner.
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import json
 import re
@@ -61,8 +60,8 @@ class Layout(ui.LayoutView):
 
     def with_pictures(self, pictures: Sequence[Image]) -> Self:
         """The same message, which is not built again, with others. Neither is changed any more."""
-        other = copy.copy(self)
-        other.pictures = pictures
+        other = object.__new__(type(self))
+        vars(other).update(vars(self), pictures=pictures)
         return other
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -87,7 +86,7 @@ def _with(parts: Sequence[dict[str, Any]], pictures: Sequence[dict[str, Any]]) -
     """Components with pictures in the room that there is for them."""
     found: list[dict[str, Any]] = []
     for part in parts:
-        if part.get("items") == []:
+        if "items" in part and not part["items"]:
             found += pictures
         elif "components" in part:
             found.append({**part, "components": _with(part["components"], pictures)})

@@ -103,6 +103,7 @@ def moment(at: float) -> str:
     return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
 
 
+@lru_cache(KNOWN)
 def plain(name: str) -> str:
     """A person's name so that Discord shows it as written: no Markdown, no mention, no link."""
     escaped = "".join("\\" + c if c in "\\*_~`|>[]<" else c for c in visible(name))

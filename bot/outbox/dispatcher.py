@@ -17,8 +17,10 @@ from functools import partial
 from operator import itemgetter
 from typing import Any, Protocol
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.outbox import failures, looking
-from bot.outbox.looking import Handed, Reader, Seen
+from bot.outbox.looking import Handed, Note, Reader, Seen
 from bot.outbox.places import Places
 from bot.process.clock import Clock
 from bot.process.logs import begin_alone, caused_by, logger
@@ -38,8 +40,9 @@ ELSEWHERE = 1.0
 class Carrier(Reader, Protocol):
     """Sends the messages of one kind of owner."""
 
-    async def send(self, row: Row, owner: Any, suspect: bool) -> None:
-        """Post one row and write down that it is done. `suspect`: it may have been posted before."""
+    async def send(self, row: Row, owner: Any, suspect: bool) -> Note | None:
+        """Post one row; returns what is to be written down of it, if that is not done. `suspect`: it may have
+        been posted before."""
 
     async def refresh(self, slot: SlotRow, owner: Any) -> None:
         """Edit a slot's message to its owner as it stands."""
@@ -200,15 +203,17 @@ class Dispatcher:
 
     async def _work(self, owner: Owner, lane: str, seen: Seen | None) -> None:
         """Do what there is to do, for as long as it is this process that does it."""
-        key, leases = (owner, lane), self.db.leases
+        key, leases, carrier = (owner, lane), self.db.leases, self.carriers[owner.kind]
         while self._open and leases.has(*owner):
             if seen is None:  # what comes after a look wants another one
                 self._again.discard(key)
-            while self._open and leases.has(*owner) and await self._step(owner, lane, seen):
-                seen = None
-            seen = None
+                # Read in a call of its own: hundreds may wait to send, and none of them keeps what it took.
+                seen = await self._look(carrier, owner, lane)
+            while seen is not None and self._open and leases.has(*owner):
+                seen = await self._step(carrier, owner, lane, seen)
             if key not in self._again:
                 return
+            seen = None
 
     def _look_again(self, owner: Owner) -> None:
         """Another process sends this owner's messages, and has been told that there are more; it may die."""
@@ -243,24 +248,21 @@ class Dispatcher:
             if key not in self._again:
                 return
 
-    async def _step(self, owner: Owner, lane: str, seen: Seen | None) -> bool:
-        """Do the lane's next thing; False if there is none to do now."""
-        carrier = self.carriers[owner.kind]
-        # Read in a call of its own: hundreds may wait to send, and none of them keeps what reading took.
-        seen = seen or await self._look(carrier, owner, lane)
-        if seen is None:
-            return False
+    async def _step(self, carrier: Carrier, owner: Owner, lane: str, seen: Seen) -> Seen | None:
+        """Do what a lane has to do; returns what comes next, None if there is nothing to do now."""
         row, slot, found, beside = seen
         now = self.clock.now()
         if row is not None:
+            if not failures.is_due(row.due, now):
+                return None
             with caused_by(row.cause):
-                sent = failures.is_due(row.due, now) and await self._send(carrier, row, found)
-            for other in beside if sent else ():
+                done, following = await self._send(carrier, row, found)
+            for other in beside if done else ():
                 self._start(owner, other)
-            return sent
+            return following
         if slot is not None and not self._leave(owner) and failures.is_due(slot.due, now):
             return await self._edit(carrier, slot, found)
-        return False
+        return None
 
     async def _newest(
         self, carrier: Carrier, owner: Owner, lane: str, seen: Seen, waited: bool
@@ -271,20 +273,20 @@ class Dispatcher:
         self._again.discard((owner, lane))
         return await self._look(carrier, owner, lane)
 
-    async def _edit(self, carrier: Carrier, slot: SlotRow, found: object) -> bool:
-        """Edit a slot's message in its turn, to what is newest then. True if a message goes before."""
+    async def _edit(self, carrier: Carrier, slot: SlotRow, found: object) -> Seen | None:
+        """Edit a slot's message in its turn, to what is newest then; or the message that goes before."""
         lane = outbox.lane_of(slot.slot)
         async with self.places.edit() as waited:
             if waited and self._leave(slot.owner):
-                return False
+                return None
             seen = await self._newest(carrier, slot.owner, lane, Seen(None, slot, found), waited)
             if seen is None or seen.slot is None:
-                return seen is not None
+                return seen
             slot, found = seen.slot, seen.found
             with caused_by(slot.cause):
                 await self._refresh(carrier, slot, found)
         # A later change wakes the lane again; a failed edit waits for the sweep.
-        return False
+        return None
 
     async def _look(self, carrier: Carrier, owner: Owner, lane: str) -> Seen | None:
         async with self.db.read() as db:
@@ -297,23 +299,26 @@ class Dispatcher:
         self._left[owner] = None
         return True
 
-    async def _send(self, carrier: Carrier, row: Row, found: object) -> bool:
+    async def _send(self, carrier: Carrier, row: Row, found: object) -> tuple[bool, Seen | None]:
+        """Whether the row is done with, and what its lane has to do then."""
+        owner, lane = row.owner, row.lane
         try:
             async with self.places.message() as waited:
                 if not self._open:
-                    return False
-                seen = await self._newest(carrier, row.owner, row.lane, Seen(row, None, found), waited)
+                    return False, None
+                seen = await self._newest(carrier, owner, lane, Seen(row, None, found), waited)
                 if seen is None or seen.row is None or seen.row.id != row.id:
-                    return seen is not None
+                    return False, seen
                 found = seen.found
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0 or row.id in self._tried
                 self._tried.add(row.id)
-                await carrier.send(row, found, suspect)
+                note = await carrier.send(row, found, suspect)
+                following = await self._written(carrier, owner, lane, note) if note is not None else None
         except Exception as error:
             now = self.clock.now()
             since = None if failures.passes(error) else now if row.refused is None else row.refused
             over = failures.final(error) or (since is not None and now - since >= failures.PATIENCE)
-            failures.note(error, over, row=row.id, kind=row.kind, **_about(row.owner))
+            failures.note(error, over, row=row.id, kind=row.kind, **_about(owner))
             async with self.db.write() as db:
                 if over:
                     await outbox.give_up(db, row, failures.reason(error))
@@ -321,9 +326,21 @@ class Dispatcher:
                     # A connection that fails in between does not make it a new refusal.
                     await outbox.delay(db, row, now + failures.pause(row.attempts), since or row.refused)
             self._tried.discard(row.id)
-            return over
+            return over, await self._look(carrier, owner, lane) if over else None
         self._tried.discard(row.id)
-        return True
+        return True, following if note is not None else await self._look(carrier, owner, lane)
+
+    async def _written(self, carrier: Carrier, owner: Owner, lane: str, note: Note) -> Seen | None:
+        """Write down what has been sent, and look in the same transaction what its lane has to do next."""
+
+        async def write(db: AsyncConnection) -> tuple[bool, Seen | None]:
+            return await note(db), await looking.at_one(db, carrier, owner, lane, partial(self._leave, owner))
+
+        self._again.discard((owner, lane))
+        more, following = await self.db.write_soon(write)
+        if more:
+            self.wake(owner)
+        return following
 
     async def _refresh(self, carrier: Carrier, slot: SlotRow, found: object) -> None:
         try:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import replace
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -42,12 +41,12 @@ class Edits:
             return slot
         if slot.shown < 0 and slot.due != now.due:  # it is to be drawn anew
             return slot
-        return replace(slot, shown=now.shown, digest=now.digest, picture=now.picture)
+        return slot._replace(shown=now.shown, digest=now.digest, picture=now.picture)
 
     def note(self, slot: SlotRow, version: int, digest: str, picture: str) -> None:
         """The slot's message now shows `version`."""
         key = slot.owner, slot.slot
-        self._shown[key] = replace(slot, shown=version, digest=digest, picture=picture)
+        self._shown[key] = slot._replace(shown=version, digest=digest, picture=picture)
         self._shown.move_to_end(key)
         while len(self._shown) > KNOWN:
             self._shown.popitem(last=False)
@@ -73,4 +72,4 @@ class Edits:
             if forgotten:
                 del self._shown[key]
             else:  # whatever is to be drawn anew by what the store says has not been
-                self._shown[key] = replace(now, due=-1.0)
+                self._shown[key] = now._replace(due=-1.0)

@@ -1,13 +1,13 @@
 """What a lane has to do next, as the store says.
 
 After an answer several lanes of one game have something to do. Mostly the commit hands it over (`Handed`);
-else they are looked at together (`at_all`), with the game read once. A lane that has done it looks for itself
-whether there is more (`at_one`).
+else they are looked at together (`at_all`), with the game read once. Whether a lane has more to do is looked
+at where it is written down (`Note`) that something is done (`at_one`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,6 +18,19 @@ from bot.store.slots import SlotRow
 
 Leave = Callable[[], bool]
 """Whether the owner's edits are left until later; by being asked it knows that there are some."""
+
+Note = Callable[[AsyncConnection], Awaitable[bool]]
+"""Writes down that a message is done. True if other lanes of its owner have something to do because of it."""
+
+
+def settled(row: Row, state: str, message_id: int | None = None) -> Note:
+    """It has been sent, skipped or given up, and nothing else follows."""
+
+    async def note(db: AsyncConnection) -> bool:
+        await outbox.settle(db, row, state, message_id)
+        return False
+
+    return note
 
 
 class Reader(Protocol):

@@ -9,8 +9,8 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.abc import Messageable
 from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from bot.messages.layout import button, text_layout
 from bot.process.logs import logger
@@ -35,11 +35,40 @@ Recognise = Callable[[discord.Message], bool]
 """Whether a message of ours is the one that was to be posted."""
 
 
+# By their routes: discord.py's own methods make a message of what Discord answers, with all its components,
+# which takes as long as to send it.
+
+
+async def send(client: discord.Client, channel_id: int, nonce: str, silent: bool, **message: Any) -> int:
+    """Post a message; returns its id."""
+    flags = discord.MessageFlags(suppress_notifications=True) if silent else discord.utils.MISSING
+    usual = client.allowed_mentions
+    with handle_message_parameters(
+        nonce=nonce, flags=flags, **message, previous_allowed_mentions=usual
+    ) as params:
+        return int((await client.http.send_message(channel_id, params=params))["id"])
+
+
 async def edit(client: discord.Client, channel_id: int, message_id: int, **message: Any) -> None:
-    """Edit a message. By its route: discord.py's own makes a message of what Discord answers, with all its
-    components, which takes as long as to send it."""
+    """Edit a message."""
     with handle_message_parameters(**message, previous_allowed_mentions=client.allowed_mentions) as params:
         await client.http.edit_message(channel_id, message_id, params=params)
+
+
+async def edit_answer(interaction: discord.Interaction, **message: Any) -> None:
+    """Edit what answered an interaction, by its token: no request that Discord counts to the bot's."""
+    usual, http = interaction.client.allowed_mentions, interaction.client.http
+    with handle_message_parameters(**message, previous_allowed_mentions=usual) as params:
+        await async_context.get().edit_original_interaction_response(
+            interaction.application_id,
+            interaction.token,
+            session=interaction._session,
+            proxy=http.proxy,
+            proxy_auth=http.proxy_auth,
+            payload=params.payload,
+            multipart=params.multipart,
+            files=params.files,
+        )
 
 
 @dataclass(frozen=True)
@@ -47,10 +76,10 @@ class Posted:
     """A message that is there now."""
 
     id: int
-    pressable: bool
-    """Whether it has buttons or selects."""
     again: bool = False
     """It had been posted by an earlier try, and shows its owner as it was then."""
+    pressable: bool = True
+    """Whether such a message has buttons or selects."""
 
 
 def custom_ids(message: discord.Message) -> list[str]:
@@ -106,21 +135,28 @@ class Poster:
         return self.client.get_partial_messageable(self._direct[user_id])
 
     async def post(
-        self, row: Row, channel: Messageable, suspect: bool, recognise: Recognise, **message: Any
+        self,
+        row: Row,
+        channel: discord.PartialMessageable,
+        suspect: bool,
+        recognise: Recognise,
+        silent: bool = False,
+        **message: Any,
     ) -> Posted:
         """Send under the row's nonce, unless it turns out to have been sent."""
         if suspect:
             found = await self.find(row, channel, recognise)
             if found is not None:
                 log.info("message had come through", row=row.id, **{row.owner.kind: row.owner.id})
-                return Posted(found.id, bool(custom_ids(found)), again=True)
+                return Posted(found.id, again=True, pressable=bool(custom_ids(found)))
         # To look and to draw takes time, in which this process may have been stopped, and taken for dead.
         if not self.db.leases.has(*row.owner):
             raise StoreUnavailable("another process may send this")
-        sent = await channel.send(nonce=row.nonce, **message)
-        return Posted(sent.id, bool(custom_ids(sent)))
+        return Posted(await send(self.client, channel.id, row.nonce, silent, **message))
 
-    async def text(self, row: Row, channel: Messageable, suspect: bool, silent: bool = False) -> Posted:
+    async def text(
+        self, row: Row, channel: discord.PartialMessageable, suspect: bool, silent: bool = False
+    ) -> Posted:
         """Send a row's words: its `content`, with its rows of `buttons` (label, custom_id, style), calling
         those users and roles that it `mentions` by name."""
         content = row.payload["content"]
@@ -139,12 +175,14 @@ class Poster:
             channel,
             suspect,
             lambda m: content in (m.content, texts(m)),
-            **message,
             silent=silent,
+            **message,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=roles, users=users),
         )
 
-    async def find(self, row: Row, channel: Messageable, recognise: Recognise) -> discord.Message | None:
+    async def find(
+        self, row: Row, channel: discord.PartialMessageable, recognise: Recognise
+    ) -> discord.Message | None:
         me = self.client.user
         async for message in channel.history(limit=LOOK_BACK):
             if me is None or message.author.id != me.id:

@@ -17,6 +17,7 @@ from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
 from bot.messages.layout import Image, Press, values_of
 from bot.messages.refusals import Refusal
+from bot.outbox import posting
 from bot.outbox.dispatcher import Dispatcher
 from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
@@ -201,9 +202,8 @@ class Panels:
             return
         layout = panel(table, seat, tuple(image(picture) for picture in drawn), language)
         try:
-            await interaction.edit_original_response(
-                view=layout, attachments=[file(picture) for picture in drawn]
-            )
+            files = [file(picture) for picture in drawn]
+            await posting.edit_answer(interaction, view=layout, attachments=files)
         except discord.HTTPException as error:
             log.info("ephemeral panel not redrawn", game=table.row.id, code=error.code)
 

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from functools import cache
 from typing import Any, Final
 
 import aiohttp
@@ -176,7 +177,7 @@ class Trace:
     async def _end(self, _session: object, context: Any, params: aiohttp.TraceRequestEndParams) -> None:
         now = time.perf_counter()
         status = params.response.status
-        REST.labels(params.method, f"{status // 100}xx").observe(now - context.start)
+        _rest(params.method, f"{status // 100}xx").observe(now - context.start)
         # Seen as a path: /api/v10/interactions/<id>/<token>/callback
         parts = params.url.path.split("/")
         if parts[-1] == "callback" and "interactions" in parts and status < 300:
@@ -187,8 +188,11 @@ class Trace:
     async def _failed(
         self, _session: object, context: Any, params: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        REST.labels(params.method, "failed").observe(time.perf_counter() - context.start)
+        _rest(params.method, "failed").observe(time.perf_counter() - context.start)
 
+
+_rest: Final = cache(REST.labels)
+"""To find a series by its labels takes longer than to note something in it."""
 
 OTHERS: Final = "other"
 """Who wrote what none of those did that were told of (`count_records_of`)."""

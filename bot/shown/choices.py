@@ -267,7 +267,7 @@ def _lower(groups: Groups, as_buttons: list[bool], most: int, first: int) -> lis
 
 def _letters(text: str) -> int:
     """How wide it is, in letters: those of East Asia are two."""
-    return len(text) + sum(letter >= "\u2e80" for letter in text)
+    return len(text) + (0 if text.isascii() else sum(letter >= "\u2e80" for letter in text))
 
 
 def _high(options: Sequence[OptionView]) -> list[int]:

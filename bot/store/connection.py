@@ -112,7 +112,7 @@ class Connection(aiosqlite.Connection):
 
     async def _in_thread(self, ask: Callable[[], Any]) -> Any:
         future = self._away = asyncio.get_running_loop().create_future()
-        future.add_done_callback(_seen)
+        future.add_done_callback(seen)
         self._tx.put_nowait((future, partial(_patiently, ask, self.busy_seconds)))
         return await asyncio.shield(future)
 
@@ -183,7 +183,7 @@ def _patiently(ask: Callable[[], Any], seconds: float) -> Any:
     return ask()
 
 
-def _seen(future: asyncio.Future[Any]) -> None:
+def seen(future: asyncio.Future[Any]) -> None:
     """What went wrong is nobody's to hear once whoever asked was cancelled."""
     if not future.cancelled():
         future.exception()

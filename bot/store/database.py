@@ -16,7 +16,7 @@ from sqlalchemy.pool import QueuePool
 from bot.process import measures
 from bot.process.logs import begin_alone, cause, caused_by, logger
 from bot.process.shards import Shards
-from bot.store.connection import Connection
+from bot.store.connection import Connection, seen
 from bot.store.deferred import Press
 from bot.store.leases import Leases, SharedLeases
 from bot.store.portable import is_postgres
@@ -119,6 +119,7 @@ class Database:
         """Make a small change with the next that are made "soon", `LATE` seconds from now at the latest: for
         what is done again without harm if it is lost. The future is done once it is stored or has failed."""
         asked = self._asked(change)
+        asked.done.add_done_callback(seen)
         if not self._late:
             asyncio.get_running_loop().call_later(LATE, self._begin_writing)
         self._late.append(asked)

@@ -8,6 +8,9 @@ PENDING, OPEN, REFUSED, LOST, ALONE = "pending", "open", "refused", "lost", "non
 """What a game's thread is (`GameRow.thread_state`): to be opened, there, refused so far and tried again, gone
 for good, not wanted (the game is its players' own, in direct messages)."""
 
+NEVER = (-1, -1)
+"""Quiet hours of who has said nothing of them."""
+
 
 @dataclass(frozen=True)
 class SeatRow:
@@ -26,6 +29,10 @@ class SeatRow:
     """Whether nobody can call them any more: they share no server with the bot, or are no more."""
     threadless: bool = False
     """Whether there is no thread in which whoever wants no direct messages could be called."""
+    quiet: tuple[int, int] = NEVER
+    """From and until when they want no sound, out of `users`."""
+    zone: str = ""
+    """Where they are, likewise."""
 
     @property
     def by_dm(self) -> bool:

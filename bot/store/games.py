@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
 from bot.store import archives
-from bot.store.game_rows import ALONE, LOST, REFUSED, GameRow, SeatRow
+from bot.store.game_rows import ALONE, LOST, NEVER, REFUSED, GameRow, SeatRow
 from bot.store.schema import games, moves, seats, servers, users
 from bot.store.statements import Statement
 
@@ -66,7 +66,7 @@ _GAME = Statement(
     .where(games.c.id == bindparam("game_id"))
 )
 _SEATS = Statement(
-    select(seats, users.c.language, users.c.locale)
+    select(seats, users.c.language, users.c.locale, users.c.quiet_from, users.c.quiet_until, users.c.zone)
     .outerjoin(users, users.c.user_id == seats.c.user_id)
     .where(seats.c.game_id == bindparam("game_id"))
     .order_by(seats.c.seat)
@@ -99,6 +99,8 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
             gone=s["gone"],
             language=words.first(s["language"], s["locale"], public),
             threadless=row["thread_state"] in (REFUSED, LOST, ALONE),
+            quiet=(s["quiet_from"], s["quiet_until"]) if s["zone"] is not None else NEVER,
+            zone=s["zone"] or "",
         )
         for s in found
     }
@@ -131,7 +133,11 @@ def asks_computer(waiting: str, sitting: Iterable[SeatRow]) -> bool:
 
 
 def _stored(seat: SeatRow) -> dict[str, object]:
-    return {name: value for name, value in vars(seat).items() if name not in ("language", "threadless")}
+    return {name: value for name, value in vars(seat).items() if name not in _BESIDE}
+
+
+_BESIDE = ("language", "threadless", "quiet", "zone")
+"""What of a seat is another table's."""
 
 
 async def reseat(db: AsyncConnection, game_id: int, seat: SeatRow) -> None:

@@ -7,10 +7,9 @@ A *section* is what one message of the thread is about: a player's turn, as a ru
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, func, select, text, union_all
+from sqlalchemy import bindparam, exists, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
@@ -107,32 +106,33 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     return found
 
 
-_PROMISED = union_all(
-    select(outbox.c.payload.label("page")).where(
-        outbox.c.owner == "game",
-        outbox.c.owner_id == bindparam("game_id"),
-        # As `ix_outbox_turn` has it, which is used only where the query says its condition.
-        outbox.c.kind == text("'turn'"),
-        outbox.c.payload.in_(bindparam("payloads", expanding=True)),
-        outbox.c.lane == rows.THREAD,
-        outbox.c.state != "skipped",
-    ),
-    select(slots.c.slot).where(
-        slots.c.owner == "game",
-        slots.c.owner_id == bindparam("game_id"),
-        slots.c.slot.in_(bindparam("slots", expanding=True)),
-    ),
+_PROMISED = Statement(
+    select(
+        or_(
+            exists().where(
+                outbox.c.owner == "game",
+                outbox.c.owner_id == bindparam("game_id"),
+                # As `ix_outbox_turn` has it, which is used only where the query says its condition.
+                outbox.c.kind == text("'turn'"),
+                outbox.c.payload == bindparam("payload"),
+                outbox.c.lane == rows.THREAD,
+                outbox.c.state != "skipped",
+            ),
+            exists().where(
+                slots.c.owner == "game",
+                slots.c.owner_id == bindparam("game_id"),
+                slots.c.slot == bindparam("page"),
+            ),
+        ).label("there")
+    )
 )
-"""Payloads, and names of slots."""
 
 
-async def promised(db: AsyncConnection, game_id: int, pages: Iterable[Page]) -> set[Page]:
-    """Those of these pages that have been promised to the thread, or are there to be edited."""
-    payloads = {rows.packed(page.payload): page for page in pages}
-    by_slot = {page.slot: page for page in payloads.values()}
-    asked = {"game_id": game_id, "payloads": list(payloads), "slots": list(by_slot)}
-    found = await db.scalars(_PROMISED, asked)
-    return {by_slot[it] if it in by_slot else payloads[it] for it in found}
+async def promised(db: AsyncConnection, game_id: int, page: Page) -> bool:
+    """Whether the page has been promised to the thread, or is there to be edited."""
+    asked = {"game_id": game_id, "payload": rows.packed(page.payload), "page": page.slot}
+    found = await _PROMISED.row(db, asked)
+    return found is not None and bool(found["there"])
 
 
 async def go_back(

@@ -6,10 +6,9 @@ Only a slot's newest state matters, so edits are not queued; the slot is behind 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, exists, insert, or_, select, update
+from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
@@ -18,8 +17,7 @@ from bot.store.schema import outbox, slots
 from bot.store.statements import Statement
 
 
-@dataclass(frozen=True)
-class SlotRow:
+class SlotRow(NamedTuple):
     owner: Owner
     slot: str
     channel_id: int
@@ -41,7 +39,7 @@ class SlotRow:
 
 def _slot(values: Mapping[str, Any]) -> SlotRow:
     found = dict(values)
-    return SlotRow(owner=Owner(found.pop("owner"), found.pop("owner_id")), **found)
+    return SlotRow(Owner(found.pop("owner"), found.pop("owner_id")), **found)
 
 
 _TOUCH = (
@@ -184,6 +182,22 @@ async def delay(db: AsyncConnection, row: SlotRow, due: float) -> None:
 
 async def drop(db: AsyncConnection, of: Of, slot: str) -> None:
     await db.execute(slots.delete().where(*belongs(slots, of), slots.c.slot == slot))
+
+
+_END = Statement(
+    delete(slots).where(
+        *belongs_bound(slots),
+        slots.c.slot == bindparam("its"),
+        slots.c.message_id == bindparam("message"),
+        slots.c.wanted <= bindparam("version"),
+    )
+)
+
+
+async def end(db: AsyncConnection, row: SlotRow, version: int) -> None:
+    """Its message is left as it is, unless more is wanted of it by now than to show `version`."""
+    about = {**keys_of(row.owner), "its": row.slot, "message": row.message_id, "version": version}
+    await _END.change(db, about)
 
 
 async def get(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:

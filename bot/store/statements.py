@@ -36,7 +36,7 @@ class _Made(NamedTuple):
         return tuple([
             value if process is None else process(value)
             for name, default, process in self.parameters
-            for value in (values.get(name, default),)
+            for value in (values[name] if name in values else default,)  # noqa: SIM401  of each parameter
         ])  # fmt: skip
 
     def row(self, found: Sequence[Any]) -> Row:

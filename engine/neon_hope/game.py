@@ -25,7 +25,7 @@ from engine.neon_hope.rules import (
 )
 from engine.neon_hope.rules.campaigns import new_campaign
 from engine.neon_hope.rules.setup import SetupFrame
-from engine.neon_hope.shown.build_view import build, result_view
+from engine.neon_hope.shown.build_view import build, result_view, stories
 from engine.neon_hope.shown.course import Standing, course
 from engine.neon_hope.shown.log import describe
 from engine.neon_hope.shown.reasons import Reasons, reasons
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from engine.kernel.decisions import Decision, Option
     from engine.kernel.views import ResultView
     from engine.neon_hope.packs import Library
-    from engine.neon_hope.shown.view import View
+    from engine.neon_hope.shown.view import StoryView, View
 
 SCHEMA = 1
 CHAPTERS = (checkpoints, effects, encounter, ending, enemies, grid, keywords, rounds, setup, stress, tasks)
@@ -90,6 +90,10 @@ class Game(queries.Game):
     def view(self, seat: str, language: str = "en") -> View:
         """The table as a seat or "spectator" may see it. ValueError for a seat that does not exist."""
         return build(self, seat, language)
+
+    def stories(self, language: str = "en") -> Sequence[StoryView]:
+        """What has been told of the story so far, as every view has it."""
+        return stories(self, language)
 
     def describe(self, event: Event, seat: str, language: str = "en") -> str | None:
         """A line of the log for this seat; None if there is nothing to say."""

@@ -117,3 +117,19 @@ async def test_nobody_knows_what_a_message_shows_that_was_behind_when_the_bot_di
     assert edited.count(before.message_id) == 1
     after = await _board(world)
     assert (after.digest, after.picture) == (before.digest, before.picture)
+
+
+async def test_a_message_of_which_more_is_wanted_by_now_is_not_left_as_it_is(world: World) -> None:
+    await world.start_game()
+    await world.rest()
+    board = await _board(world)
+    async with world.bot.db.write() as db:
+        await slots.end(db, board, board.wanted - 1)
+    assert await _board(world) == board
+    async with world.bot.db.write() as db:
+        await slots.end(db, board._replace(message_id=1), board.wanted)
+    assert await _board(world) == board, "it has another message"
+    async with world.bot.db.write() as db:
+        await slots.end(db, board, board.wanted)
+    async with world.bot.db.read() as db:
+        assert await slots.get(db, 1, outbox.BOARD) is None

@@ -99,7 +99,7 @@ async def test_what_a_lane_has_sent_since_the_look_began_is_not_sent_again(
     async def sending(self: Delivery, row: Any, *args: Any) -> None:
         sent.append(row.id)
         await going.wait()
-        await send(self, row, *args)
+        return await send(self, row, *args)
 
     async def look(db: Any, reader: Any, owner: Any, leave: Any) -> Any:
         found = await at_all(db, reader, owner, leave)
@@ -171,7 +171,7 @@ async def test_a_message_that_waits_is_made_of_the_game_as_it_is_then(
 
     async def sending(self: Delivery, row: Any, game: Any, suspect: bool) -> None:
         sent.append((row.kind, game.version == (await world.game()).version))
-        await send(self, row, game, suspect)
+        return await send(self, row, game, suspect)
 
     monkeypatch.setattr(Delivery, "send", sending)
     async with dispatcher.places.message():
@@ -356,9 +356,11 @@ async def test_what_nobody_is_told_of_is_found_by_the_sweep_once_and_in_order(
     await world.start_game()
     bot, chance = world.bot, random.Random(seed)
     told, heard = list(bot.play.woken), list[str]()
+    kinds = ["nothing", "nothing", "that there is something", "what"]
+    plan = [kind for _ in range(50) for kind in chance.sample(kinds, len(kinds))]
 
     def wake(game_id: int, handed: Handed | None = None) -> None:
-        heard.append(chance.choice(["nothing", "nothing", "that there is something", "what"]))
+        heard.append(plan.pop())
         for each in told if heard[-1] != "nothing" else ():
             each(game_id, handed if heard[-1] == "what" else None)
 

@@ -176,3 +176,16 @@ async def test_the_end_of_an_answer_wakes_only_what_was_left_to_it(world: World)
             pass
         await world.rest()
     assert found == []
+
+
+async def test_what_a_lane_sends_next_is_read_where_it_is_written_down_what_it_has_sent(world: World) -> None:
+    """A turn is handed over: a page of the thread, a board and a panel are posted, two messages deleted."""
+    await world.start_game()
+    await world.play("Gain 1 credit", "Gain 1 credit")
+    panel = world.panel("ann")
+    await world.choose("ann", panel, [world.selects(panel)[0]["options"][0]["value"]])
+    with noted(world.bot.db) as found:
+        await world.press_panel("ann", "Confirm (1)")
+        await world.rest()
+    assert sum(not one.writes for one in found) == 1, listed(found)
+    assert any("INSERT INTO outbox" in what for one in found for _, what, _ in one.asked), "of several lanes"

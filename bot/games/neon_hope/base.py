@@ -173,11 +173,10 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
 
     def mark(self, game: CoopGame) -> Any:
         """How much of the story has been told."""
-        return len(game.view("spectator").stories)
+        return len(game.stories())
 
     def public(self, table: At, mark: Any, events: Sequence[Any]) -> Sequence[str]:
-        new: Sequence[Any] = table.view().stories[mark or 0 :]
-        return stories.told(new)
+        return stories.told(table.game.stories(table.language)[mark or 0 :])
 
     def begins(self, event: Any) -> bool:
         return isinstance(event, Event) and event.kind in ("turn", "encounter_phase")

@@ -11,7 +11,7 @@ from bot.messages.refusals import Refusal
 from engine.kernel.undo import Since
 from engine.neon_hope.rules.campaigns import continuations, position
 from engine.neon_hope.shown.course import Standing
-from engine.neon_hope.shown.view import CardInfo, View
+from engine.neon_hope.shown.view import CardInfo, StoryView, View
 from engine.neon_hope.table.definitions import DIFFICULTIES, Words
 from engine.neon_hope.table.pack import CampaignDef, Episode, Pack
 from engine.neon_hope.table.state import OVER, Campaign, Orders
@@ -26,6 +26,8 @@ class CoopGame(Game, Protocol):
     def pack(self) -> Pack: ...
 
     def view(self, seat: str, /, language: str = "en") -> View: ...
+
+    def stories(self, language: str = "en", /) -> Sequence[StoryView]: ...
 
     def orders(self, seat: str, /) -> Orders: ...
 

@@ -28,6 +28,7 @@ from bot.messages.refusals import Refusal
 from bot.outbox import posting
 from bot.outbox.codes import DM_CLOSED, NO_ACCESS, NOBODY, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER
 from bot.outbox.edits import Edits
+from bot.outbox.looking import Note, settled
 from bot.outbox.posting import Posted, Poster, texts
 from bot.process.logs import logger
 from bot.shown.pictures import Pictures, file, image, renamed
@@ -62,35 +63,36 @@ class LeagueDelivery:
         """Every lane of a league has a channel of its own."""
         return ()
 
-    async def send(self, row: Row, league: LeagueRow, suspect: bool) -> None:
-        """Post one row and write down that it is done. `suspect`: it may have been posted before."""
+    async def send(self, row: Row, league: LeagueRow, suspect: bool) -> Note | None:
+        """Post one row; returns what is to be written down of it. `suspect`: it may have been posted
+        before."""
         if row.lane == CHANNEL:
-            await self._to_channel(row, league, suspect)
-        elif row.lane == ORGANISERS:
-            await self._to_organisers(row, league, suspect)
-        else:
-            await self._to_person(row, int(row.lane.partition(":")[2]), suspect)
+            return await self._to_channel(row, league, suspect)
+        if row.lane == ORGANISERS:
+            return await self._to_organisers(row, league, suspect)
+        return await self._to_person(row, int(row.lane.partition(":")[2]), suspect)
 
     # -- words ---------------------------------------------------------------------------------------------
 
-    async def _to_channel(self, row: Row, league: LeagueRow, suspect: bool) -> None:
+    async def _to_channel(self, row: Row, league: LeagueRow, suspect: bool) -> Note | None:
         if league.channel_state != "open":
-            return await self._settle(row, "skipped")
+            return settled(row, "skipped")
         channel = self.client.get_partial_messageable(league.channel_id, guild_id=league.guild_id)
         try:
             if row.kind == "page":
-                await self._post_page(row, league, channel, suspect)
-            else:
-                posted = await self.poster.text(row, channel, suspect)
-                await self._settle(row, "sent", posted.id)
+                return await self._post_page(row, league, channel, suspect)
+            posted = await self.poster.text(row, channel, suspect)
         except discord.HTTPException as error:
             if error.code not in GONE:
                 raise
             await self._channel_lost(league, error)
+            return None
+        return settled(row, "sent", posted.id)
 
-    async def _to_organisers(self, row: Row, league: LeagueRow, suspect: bool) -> None:
+    async def _to_organisers(self, row: Row, league: LeagueRow, suspect: bool) -> Note | None:
         if league.organiser_channel_id is None:
-            return await self._to_each(row, league)
+            await self._to_each(row, league)
+            return None
         channel = self.client.get_partial_messageable(league.organiser_channel_id, guild_id=league.guild_id)
         try:
             posted = await self.poster.text(row, channel, suspect)
@@ -100,8 +102,9 @@ class LeagueDelivery:
             log.warning("organisers' channel lost", league=league.id, code=error.code)
             async with self.db.write() as db:
                 await store.set_values(db, league.id, organiser_channel_id=None)
-            return await self._to_each(row, league)
-        await self._settle(row, "sent", posted.id)
+            await self._to_each(row, league)
+            return None
+        return settled(row, "sent", posted.id)
 
     async def _to_each(self, row: Row, league: LeagueRow) -> None:
         """The organisers have no channel (any more): every one of them is written to."""
@@ -116,7 +119,7 @@ class LeagueDelivery:
             await outbox.add_texts(db, owner(league.id), lanes, self.clock.now())
         self.leagues.wake(owner(league.id))
 
-    async def _to_person(self, row: Row, user_id: int, suspect: bool) -> None:
+    async def _to_person(self, row: Row, user_id: int, suspect: bool) -> Note | None:
         try:
             channel = await self.poster.direct(user_id)
             posted = await self.poster.text(row, channel, suspect)
@@ -130,8 +133,8 @@ class LeagueDelivery:
                 if first and error.code in NOBODY:
                     await self._tell_of_leaving(db, row.owner.id, user_id)
             self.leagues.wake(row.owner)
-            return
-        await self._settle(row, "sent", posted.id)
+            return None
+        return settled(row, "sent", posted.id)
 
     async def _tell_of_leaving(self, db: AsyncConnection, league_id: int, user_id: int) -> None:
         """Who has left the server reads nothing any more, in the channel either: organisers are told, once,
@@ -189,11 +192,11 @@ class LeagueDelivery:
 
     async def _post_page(
         self, row: Row, league: LeagueRow, channel: discord.PartialMessageable, suspect: bool
-    ) -> None:
+    ) -> Note:
         slot = row.payload["slot"]
         found = await self._page(slot, league)
         if found is None:
-            return await self._settle(row, "skipped")
+            return settled(row, "skipped")
         table, page, argument = found
         drawn = await self._drawn(table, page, slot)
         layout = await self._layout(table, page, argument, drawn)
@@ -209,15 +212,13 @@ class LeagueDelivery:
         )
 
         async def note(db: AsyncConnection) -> bool:
-            settled = await outbox.settle(db, row, "sent", posted.id)
-            return settled and await self._place(db, table, page, slot, channel.id, posted)
+            sent = await outbox.settle(db, row, "sent", posted.id)
+            # Its edits have a lane of their own, which was looked at before there was a slot.
+            return sent and await self._place(db, table, page, slot, channel.id, posted)
 
-        if await self.db.write_soon(
-            note
-        ):  # its edits have a lane of their own, which was looked at before there was a slot
-            self.leagues.wake(row.owner)
         if page.pinned:
             await self._pin(channel.id, posted.id)
+        return note
 
     async def _place(
         self, db: AsyncConnection, table: LeagueTable, page: Page, slot: str, channel_id: int, posted: Posted
@@ -308,9 +309,6 @@ class LeagueDelivery:
         argument = slot.partition(":")[2]
         key = await large.read(table, partial(page.key, table, argument))
         return (await self._layout(table, page, argument, ())).digest(), key
-
-    async def _settle(self, row: Row, state: str, message_id: int | None = None) -> None:
-        await self.db.write_soon(lambda db: outbox.settle(db, row, state, message_id))
 
 
 def _lost(league: LeagueRow, language: str) -> str:

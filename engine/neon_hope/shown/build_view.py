@@ -58,7 +58,7 @@ _KINDS: dict[type, str] = {
 def kind_of(g: Game, card: Card) -> str:
     """What kind of card it is, as `CardView.kind` names it."""
     found = g.content[card.code]
-    if isinstance(found, Clue):
+    if type(found) is Clue:
         return "follower" if card.follower else "clue"
     return _KINDS.get(type(found), "")
 
@@ -118,6 +118,8 @@ class Builder:
         """Free-standing slots, danger symbols, the retreat box: in the order of dice indexes."""
         face = self.g.printed_face(card)
         hacks = [task for task in face.tasks if task.type == "hack"]
+        if not (hacks or face.symbols):
+            return ()
         found: list[tuple[str, bool]] = [("slot", True)] * sum(task.slots for task in hacks)
         found += [(symbol.removesuffix("-slot"), symbol.endswith("-slot")) for symbol in face.symbols]
         found += [("retreat", True)] * sum(task.retreat_box for task in hacks)
@@ -262,23 +264,6 @@ class Builder:
         found = g.pack.chapters[code]
         return ChapterView(found.number, n.words(found.name), n.words(found.goal), n.words(found.front_text))
 
-    def stories(self) -> tuple[StoryView, ...]:
-        g, n = self.g, self.n
-        intro = "\n\n".join(n.words(words) for words in openings.intro(g))
-        before = previously(g.pack, g.state.campaign, n.language)
-        found = [StoryView(*before)] if before is not None else []
-        found.append(StoryView(n.words(g.episode.name), intro))
-        for code in (*g.state.chapters, *([g.state.chapter] if g.state.chapter else [])):
-            chapter = g.pack.chapters[code]
-            title = n.say("nh-chapter-title", n=chapter.number, name=n.words(chapter.name))
-            found.append(StoryView(title, n.words(chapter.front_text)))
-            if code != g.state.chapter:
-                found.append(StoryView(title, n.words(chapter.back_text)))
-        if g.state.over is not None and g.state.over.resolution in g.episode.resolutions:
-            resolution = g.episode.resolutions[g.state.over.resolution]
-            found.append(StoryView(n.words(resolution.name), n.words(resolution.text)))
-        return tuple(story for story in found if story.text)
-
     def looked_at(self) -> tuple[str, ...]:
         """What the seat alone is being shown (NH 28.4, 28.5)."""
         g = self.g
@@ -307,6 +292,25 @@ class Builder:
             revealed=task.revealed,
             outcome=task.outcome,
         )
+
+
+def stories(g: Game, language: str) -> tuple[StoryView, ...]:
+    """What has been told of the story so far: it lies open to everybody."""
+    n = Namer(g, language)
+    intro = "\n\n".join(n.words(words) for words in openings.intro(g))
+    before = previously(g.pack, g.state.campaign, n.language)
+    found = [StoryView(*before)] if before is not None else []
+    found.append(StoryView(n.words(g.episode.name), intro))
+    for code in (*g.state.chapters, *([g.state.chapter] if g.state.chapter else [])):
+        chapter = g.pack.chapters[code]
+        title = n.say("nh-chapter-title", n=chapter.number, name=n.words(chapter.name))
+        found.append(StoryView(title, n.words(chapter.front_text)))
+        if code != g.state.chapter:
+            found.append(StoryView(title, n.words(chapter.back_text)))
+    if g.state.over is not None and g.state.over.resolution in g.episode.resolutions:
+        resolution = g.episode.resolutions[g.state.over.resolution]
+        found.append(StoryView(n.words(resolution.name), n.words(resolution.text)))
+    return tuple(story for story in found if story.text)
 
 
 def result_view(g: Game, language: str) -> ResultView | None:
@@ -363,7 +367,7 @@ def build(g: Game, seat: str, language: str) -> View:
         advice_forbidden=state.advice_forbidden or any(d.kind == "offer" for d in state.decisions),
         looked_at=b.looked_at(),
         task=b.task_now(),
-        stories=b.stories(),
+        stories=stories(g, language),
     )
 
 

@@ -88,7 +88,7 @@ class Printed(Generic[What]):
         return id(self.what)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Printed) and other.what is self.what and other.pack is self.pack
+        return type(other) is Printed and other.what is self.what and other.pack is self.pack
 
 
 # A table says the text of all its cards with every view.

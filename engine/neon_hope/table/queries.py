@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from engine.neon_hope.table.board import Board
 from engine.neon_hope.table.definitions import (
@@ -60,7 +60,7 @@ class Game(Board, ABC):
 
     def in_play(self) -> list[Card]:
         """All cards on the table: neither in a tool set nor on the scrap pile."""
-        return [c for c in self.state.cards.values() if c.place != SCRAP and not c.place.startswith("set:")]
+        return [c for c in self.state.cards.values() if c.place != SCRAP and c.place[:4] != "set:"]
 
     def play_area(self, seat: str) -> list[Card]:
         """Character tool, tools and followers of a seat."""
@@ -72,7 +72,7 @@ class Game(Board, ABC):
     def face(self, card: Card) -> Face:
         """The side of a card that is up; of a follower, what it gives."""
         found = self.content[card.code]
-        if isinstance(found, Clue):
+        if type(found) is Clue:
             if card.follower:
                 follower = (found.backs[card.variant] if card.back else found.front).follower
                 if follower is None:
@@ -81,13 +81,13 @@ class Game(Board, ABC):
                     modifiers=follower.modifiers, triggers=follower.triggers, abilities=follower.abilities
                 )
             return found.backs[card.variant] if card.back else found.front
-        if isinstance(found, CharacterTool):
+        if type(found) is CharacterTool:
             return found.back if card.back else found.front
-        if isinstance(found, Enemy):
+        if type(found) is Enemy:
             return (
                 EMPTY if card.back else self.stage(card)
             )  # NH 11.4: a retreated enemy's effects are inactive
-        return cast(Face, found) if isinstance(found, Face) else EMPTY
+        return found if isinstance(found, Face) else EMPTY
 
     def printed_face(self, card: Card) -> Face:
         """The side of a card that was fought, hacked or searched: for enemies also while retreated."""
@@ -115,7 +115,7 @@ class Game(Board, ABC):
         return any(not left[task.type] for task in stage.tasks if task.main and task.type in left)
 
     def is_enemy(self, card: Card) -> bool:
-        return isinstance(self.content[card.code], Enemy)
+        return type(self.content[card.code]) is Enemy
 
     def enemies(self, place: str = "") -> list[Card]:
         """Face-up enemies in play, or at a place."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT, known, say
@@ -27,7 +28,7 @@ from engine.netrunner.table.card import COUNTERS, Card
 from engine.netrunner.table.facts import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.runs import AccessFrame
 from engine.netrunner.table.knowledge import knows, server_name
-from engine.netrunner.table.memory import reminded
+from engine.netrunner.table.memory import remembered, reminded
 from engine.netrunner.table.state import (
     ARCHIVES,
     CORP,
@@ -52,11 +53,12 @@ if TYPE_CHECKING:
     from engine.netrunner.table.facts import Face
 
 _SECRET_ZONES = frozenset((RD, STACK, HQ, GRIP))
+_counts = attrgetter(*COUNTERS)
 
 
 def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardView:
     """One card as the seat may see it."""
-    counters: dict[str, int] = {kind: n for kind in COUNTERS if (n := getattr(card, kind))}
+    counters: dict[str, int] = {kind: n for kind, n in zip(COUNTERS, _counts(card), strict=True) if n}
     hosted = tuple(card_view(g, c, seat, language) for c in g.hosted_on(card.oid))
     handle = None if card.zone in _SECRET_ZONES and seat != card.side else card.oid
     known = knows(g, card, seat) or is_uncovered(g, card)
@@ -78,7 +80,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         code=card.code,
         title=d.title,
         type=face.type or d.type,
-        subtypes=tuple(subtype_words(g.rules.subtypes.get(each, each)) for each in face.facts.subtypes),
+        subtypes=tuple([subtype_words(g.rules.subtypes.get(each, each)) for each in face.facts.subtypes]),
         faction=f.faction,
         faceup=card.faceup,
         unique=f.unique,
@@ -95,9 +97,14 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         seen=seen,
         signs=_signs(g, card) if d.type == ICE and card.zone == "installed" else (),
         breaks=breaks(face),
-        used=card.faceup and any(use == f"{card.oid}:{i}" for use in g.state.used for i in face.ids),
+        used=card.faceup and _is_used(g, card, face),
         chosen_by=chosen_by(g, card.oid),
     )
+
+
+def _is_used(g: Game, card: Card, face: Face) -> bool:
+    used = g.state.used
+    return bool(used) and any(f"{card.oid}:{i}" in used for i in face.ids)
 
 
 def _outside(g: Game, seat: str) -> tuple[str, ...]:
@@ -107,16 +114,16 @@ def _outside(g: Game, seat: str) -> tuple[str, ...]:
 
 def _remembered(g: Game, seat: str) -> tuple[SeenView, ...]:
     """What the seat has seen of hands and decks, and may not look at now: hands first, decks from the top."""
-    if seat == SPECTATOR:
+    turns = remembered(g.state, seat) if g.state.memory_aid else {}
+    if not turns:
         return ()
     found: list[SeenView] = []
     for zone in (HQ, RD, GRIP, STACK):
         oids = g.state.zones[zone]
         for place, oid in enumerate(oids, 1):
             card = g.state.cards[oid]
-            turn = 0 if knows(g, card, seat) else reminded(g.state, seat, oid)
-            if turn:
-                title = g.definition(card).title
+            if oid in turns and not knows(g, card, seat):
+                title, turn = g.definition(card).title, max(turns[oid], 1)
                 found.append(SeenView(card.code, title, zone, place if zone in (RD, STACK) else 0, turn))
     return tuple(sorted(found, key=lambda seen: (seen.place, seen.title)))
 

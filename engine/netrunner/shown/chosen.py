@@ -40,6 +40,8 @@ def chosen_by(g: Game, oid: int) -> tuple[str, ...]:
 
     Changed values are seen by themselves.
     """
+    if not g.state.lingering:
+        return ()
     found = (effect.code for effect in g.state.lingering if effect.source != oid and _about(effect, oid))
     return tuple(dict.fromkeys(g.define(code).title for code in found if code))
 

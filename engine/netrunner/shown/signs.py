@@ -128,6 +128,7 @@ def _number(n: object) -> int:
     return n.n if isinstance(n, Num) else 0
 
 
+@lru_cache(1024)
 def breaks(face: Face) -> tuple[str, ...]:
     """Subtypes of ice of which a card breaks subroutines, as people write them; "" for any ice."""
     found: list[str] = []

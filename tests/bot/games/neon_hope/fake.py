@@ -278,13 +278,6 @@ class FakeCoop:
 
     def view(self, seat: str, /, language: str = "en") -> View:
         s = self.state
-        text = PACK.episodes[s.episode]
-        stories = [StoryView(text.name[language], text.intro[language])]
-        if s.steps >= GOAL // 2:
-            stories.append(StoryView("Half", "Halfway there."))
-        if s.over:
-            resolution = text.resolutions[s.over]
-            stories.append(StoryView(resolution.name[language], resolution.text[language]))
         facing = next((owner for owner, kind in s.open.values() if kind == "face"), None)
         where = {"en": f"Round {s.round}", "de": f"Runde {s.round}"}[language]
         return View(
@@ -297,7 +290,7 @@ class FakeCoop:
             decisions=tuple(self._question(i) for i, (owner, _) in s.open.items() if owner == seat),
             result=self._result(language),
             language=language,
-            episode=text.name[language],
+            episode=PACK.episodes[s.episode].name[language],
             difficulty=s.difficulty,
             phase="over" if s.over else "encounter" if facing else "character",
             heroes=tuple(self._hero(owner, seat, facing) for owner in s.seats),
@@ -307,8 +300,18 @@ class FakeCoop:
             grid=(),
             chapter=ChapterView(1, "Tide", f"{s.steps} of {GOAL}", ""),
             advice_forbidden=facing is not None,
-            stories=tuple(stories),
+            stories=self.stories(language),
         )
+
+    def stories(self, language: str = "en", /) -> tuple[StoryView, ...]:
+        s, text = self.state, PACK.episodes[self.state.episode]
+        stories = [StoryView(text.name[language], text.intro[language])]
+        if s.steps >= GOAL // 2:
+            stories.append(StoryView("Half", "Halfway there."))
+        if s.over:
+            resolution = text.resolutions[s.over]
+            stories.append(StoryView(resolution.name[language], resolution.text[language]))
+        return tuple(stories)
 
     def _question(self, number: int) -> DecisionView:
         _, kind = self.state.open[number]
