@@ -51,7 +51,7 @@ async def keep(db: AsyncConnection, row: GameRow, done: Sequence[MoveRow], turn:
     if over:
         await db.execute(positions.delete().where(positions.c.game_id == row.id))
         return
-    if turn != row.turn:
+    if turn != row.turn and row.turn > TURNS:
         await _DROP.change(db, {"of_game": row.id, "oldest": row.turn - TURNS})
     first = done[0] if done else None
     if first is None or first.user_id is None or not first.counts:

@@ -96,7 +96,7 @@ async def test_what_a_lane_has_sent_since_the_look_began_is_not_sent_again(
     sent, looked, going = list[int](), list[int](), asyncio.Event()
     send, at_all, dispatcher = Delivery.send, looking.at_all, world.bot.dispatcher
 
-    async def sending(self: Delivery, row: Any, *args: Any) -> None:
+    async def sending(self: Delivery, row: Any, *args: Any) -> Any:
         sent.append(row.id)
         await going.wait()
         return await send(self, row, *args)
@@ -169,7 +169,7 @@ async def test_a_message_that_waits_is_made_of_the_game_as_it_is_then(
     dispatcher.places = Places(1, 1)
     send = Delivery.send
 
-    async def sending(self: Delivery, row: Any, game: Any, suspect: bool) -> None:
+    async def sending(self: Delivery, row: Any, game: Any, suspect: bool) -> Any:
         sent.append((row.kind, game.version == (await world.game()).version))
         return await send(self, row, game, suspect)
 

@@ -22,12 +22,12 @@ async def test_a_call_that_comes_while_another_is_found_needless_is_sent(
     before, bot = world.panel("bob").id, world.bot
     real, answered = bot.db.write_soon, list[int]()
 
-    async def late(change: Change) -> None:
+    async def late(change: Change) -> object:
         if not answered:
             answered.append(1)
             asked = (await bot.play.load(1)).view("corp").decisions[0]
             await bot.play.answer(1, world.ann.id, asked.id, [asked.options[0].key], None)
-        await real(change)
+        return await real(change)
 
     monkeypatch.setattr(bot.db, "write_soon", late)
     async with bot.db.write() as db:
@@ -46,7 +46,7 @@ async def test_what_another_process_has_sent_meanwhile_is_not_noted_again(
     bot, slot = world.bot, "panel:runner"
     real, sent = bot.db.write_soon, list[int]()
 
-    async def late(change: Change) -> None:
+    async def late(change: Change) -> object:
         async with bot.db.write() as db:
             row = await outbox.head(db, Owner("game", 1), "dm:runner")
             if row is not None and row.kind == "prompt" and not sent:
@@ -54,7 +54,7 @@ async def test_what_another_process_has_sent_meanwhile_is_not_noted_again(
                 assert there is not None
                 sent.append(there.message_id)
                 await outbox.settle(db, row, "sent", there.message_id)
-        await real(change)
+        return await real(change)
 
     monkeypatch.setattr(bot.db, "write_soon", late)
     async with bot.db.write() as db:

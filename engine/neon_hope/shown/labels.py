@@ -13,11 +13,10 @@ from engine.neon_hope.language.amounts import Fixed, fixed
 from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.language.wording import Voice
-from engine.neon_hope.language.wording.cards import action_lines
 from engine.neon_hope.language.wording.flow import option
 from engine.neon_hope.rules import commitments, effects
 from engine.neon_hope.rules.effects import parts
-from engine.neon_hope.shown.info import side_lines
+from engine.neon_hope.shown.info import action_text, side_lines
 from engine.neon_hope.shown.wording import Namer
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.definitions import Action, CharacterTool, Tool
@@ -215,7 +214,7 @@ def _besides(g: Game, seat: str, o: Option, n: Namer) -> str:
     v = Voice(g.pack, n.language)
     action = g.action(o.to) if o.to else None
     impacts = [n.say("nh-impacts", n=action.impacts)] if action is not None and action.impacts else []
-    said = list(action_lines(v, action)) if action is not None else []
+    said = list(action_text(g.pack, action, n.language)) if action is not None else []
     for boost in o.key.split("+")[2 if o.verb == "direct" else 1 :]:
         ability = commitments.ability(g, seat, boost) if boost != commitments.MAY else None
         said += [v.sentences(ability.effects)] if ability is not None else []
@@ -284,7 +283,7 @@ def _text(g: Game, o: Option, n: Namer) -> str:
     if o.verb == "buy" and isinstance(found, Tool):
         return sentences(v.language, side_lines(v, found))
     if o.verb in ("hand", "universal", "take_back") and isinstance(found, Action):
-        return sentences(v.language, action_lines(v, found))
+        return sentences(v.language, action_text(g.pack, found, v.language))
     return ""
 
 
