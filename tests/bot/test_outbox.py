@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
+from bot.outbox import posting
 from bot.outbox.failures import passes, pause
 from bot.outbox.posting import Posted, Poster
 from bot.store import outbox, slots
@@ -47,15 +47,16 @@ async def test_a_message_lost_on_the_way_back_is_not_posted_again(
     """Also where this machine's clock is ahead of Discord's, for which the message is older than its row."""
     clock.shift += ahead
     await world.start_game()
-    send = discord.PartialMessageable.send
+    send, lost = posting.send, list[int]()
 
-    async def lossy(self: Any, *args: Any, **kwargs: Any) -> Any:
-        await send(self, *args, **kwargs)
-        monkeypatch.setattr(discord.PartialMessageable, "send", send)
+    async def lossy(*args: Any, **message: Any) -> int:
+        lost.append(await send(*args, **message))
+        monkeypatch.setattr(posting, "send", send)
         raise ConnectionResetError
 
-    monkeypatch.setattr(discord.PartialMessageable, "send", lossy)
+    monkeypatch.setattr(posting, "send", lossy)
     await world.play(GAIN)
+    assert len(lost) == 1
     assert len(world.told()) == 3
     await later(world, clock)
     await world.play(PASS)

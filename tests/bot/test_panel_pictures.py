@@ -136,21 +136,21 @@ class Routes:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.found: list[str] = []
         self.refuses = False
-        by_channel, by_token = posting.edit, discord.Interaction.edit_original_response
+        by_channel, by_token = posting.edit, posting.edit_answer
 
         async def channel(*message: Any, **values: Any) -> None:
             self.found.append("channel")
             await by_channel(*message, **values)
 
-        async def token(interaction: discord.Interaction, **values: Any) -> Any:
+        async def token(interaction: discord.Interaction, **values: Any) -> None:
             self.found.append("token")
             if self.refuses:
                 response: Any = SimpleNamespace(status=401, reason="")
                 raise discord.HTTPException(response, {"code": 50027, "message": "Invalid Webhook Token"})
-            return await by_token(interaction, **values)
+            await by_token(interaction, **values)
 
         monkeypatch.setattr(posting, "edit", channel)
-        monkeypatch.setattr(discord.Interaction, "edit_original_response", token)
+        monkeypatch.setattr(posting, "edit_answer", token)
 
 
 async def test_the_picture_of_a_pressed_panel_takes_no_request_that_counts(
