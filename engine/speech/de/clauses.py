@@ -139,7 +139,9 @@ class Clauses(Phrases):
         tokens += self.fill(frame[first:], args)  # type: ignore[arg-type]
         copula = verb.forms[0] == "!"
         if deny and copula:
-            return ["nicht", *tokens, *self.phrases(late)]
+            times = len(self.phrases(c.when))  # "kann für den Rest dieses Runs nicht erfolgreich sein"
+            at = times if tokens[:times] == self.phrases(c.when) else 0
+            return [*tokens[:at], "nicht", *tokens[at:], *self.phrases(late)]
         return [*tokens, *(["nicht"] if deny else []), *self.phrases(late)]
 
     def light(self, item: Slot, args: Mapping[str, NounPhrase]) -> bool:

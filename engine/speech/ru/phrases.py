@@ -285,9 +285,18 @@ class Phrases(Realiser):
 
     def again(self, rel: Rel, noun: NounPhrase) -> NounPhrase:
         """What something is a copy of, if it was named before: "копию этой карты", no pronoun."""
+        if rel.key.startswith("of_player") and isinstance(noun, Noun) and self.unclear(noun):
+            return replace(noun, id="")
         if rel.key == "of" and isinstance(noun, Noun) and self.known(noun) and not self.is_you(noun):
             return Noun(noun.head, "this", names=noun.names)
         return noun
+
+    def unclear(self, person: Noun) -> bool:
+        """Whether "у него" would be taken to mean a card that was named since."""
+        last = next(reversed(self.named.values()), None)
+        if last is None or last.id == person.id or self.is_you(person):
+            return False
+        return self.gender(last) == self.gender(person)
 
     def owned(self, owner: NounPhrase) -> bool:
         """Whether an owner stands before the noun as a pronoun."""

@@ -269,6 +269,15 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "en": "or gain 9 credits, then the Runner loses", "de": "dann verliert der Runner 2 Credits.",
         "ru": "затем Бегущий теряет 2 кредита.",
     }),
+    ("agenda", Paid(cost(credits=1), (ForNow(Cannot("success"), "run"),)), {
+        "en": "This run cannot be successful.", "de": "Dieser Run kann nicht erfolgreich sein.",
+        "ja": "このランは成功しない。", "ru": "Этот набег не может быть успешен.",
+    }),
+    ("event", Play((Delayed(When(On(Kind.RUN_ENDS, detail="successful"), (Gain(1),)), "run"),)), {
+        "en": "When this run ends, if it was successful,",
+        "de": "Wenn dieser Run endet: Wenn er erfolgreich war,",
+        "ru": "Когда завершается этот набег, если он был успешен,",
+    }),
     ("corp_identity", Static(MayInstallFaceup(Type("agenda"))), {
         "de": "Agenden offen", "ru": "Вы можете устанавливать агенды лицом вверх.",
     }),

@@ -84,7 +84,10 @@ def _where(thing: NounPhrase, v: Voice) -> tuple[NounPhrase, list[tuple[str, Nou
     return replace(thing, rels=rest), places
 
 
-_STANDS = {"hosted_on": "on", "in_root": "in_root", "protecting": "protecting"}
+_STANDS = {
+    "hosted_on": "on", "in_root": "in_root", "protecting": "protecting",
+    "in_or_protecting": "in_or_protecting",
+}  # fmt: skip
 """Where a card is, as the place in which it is installed."""
 
 

@@ -10,7 +10,7 @@ from engine.netrunner.language.amounts import Num, X, amount
 from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.language.modifiers import SkipsDiscard
 from engine.netrunner.language.replacements import InsteadOf
-from engine.netrunner.language.restrictions import Must
+from engine.netrunner.language.restrictions import Cannot, Must
 from engine.netrunner.language.sets import EventCard
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.patterns import waited
@@ -248,6 +248,10 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
         on = on._replace(how="when")
     if not ends:
         on = on._replace(event=during(on.event, *meanwhile(self.duration, v)))
+    elif isinstance(waits, On) and waits.kinds == (Kind.RUN_ENDS,) and waits.detail and not waits.where:
+        it = Noun("run", "this", id="run")  # "when this run ends, if it was successful"
+        was = clause(f"be_{waits.detail}", it, past=True)
+        on = on._replace(event=clause("end_intransitive", it), further=was)
     elif isinstance(waits, On) and waits.kinds == (Kind.TURN_ENDS,) and not waits.by:  # no other one ends
         on = on._replace(event=clause("end_intransitive", Noun("turn", "this")))
     then = v.joined(self.ability.effects)
@@ -280,6 +284,9 @@ def for_now(self: flow.ForNow, v: Voice) -> Node:
     about = v if self.on is None else v.about(v.ref(self.on))
     if self.modifier == Must("trash_accessed") and self.duration == "access" and self.on is not None:
         return so(clause("trash", RUNNER, v.ref(self.on), modal="must"), "if_able")
+    bars = isinstance(self.modifier, Cannot) and replace(self.modifier, who="") == Cannot("success")
+    if bars and self.duration == "run":
+        return clause("be_successful", Noun("run", "this"), modal="cannot")
     skips = isinstance(self.modifier, SkipsDiscard) and self.duration == "turn"  # of which there is one
     how_long = ("this_turn",) if skips else lasting(self.duration, v)
     return during(got(told_apart(self.modifier, about)), *how_long)
