@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class HostFile(NamedTuple):
+    """A file of the host's own that a setting names."""
+
+    setting: str
+    path: str
+    mistake: str
+    """Why it cannot be used; "" if it can."""
+
+
+class Files(ABC):
+    """A `GameKind` that reads files which settings name."""
+
+    @abstractmethod
+    def files(self) -> Sequence[HostFile]:
+        """Those that settings name."""
 
 
 class Content(ABC):

@@ -23,10 +23,9 @@ import discord
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.contract.content import Content
+from bot.contract.content import Content, Files
 from bot.contract.kind import GameKind
 from bot.games import registry
-from bot.games.netrunner.decks import hosted
 from bot.invite import missing
 from bot.messages.words import say
 from bot.process.clock import Clock, SystemClock
@@ -63,7 +62,8 @@ class Finding(NamedTuple):
 
 async def check(settings: Settings, clock: Clock | None = None) -> list[Finding]:
     """Everything that was found, in the order it is looked at."""
-    found = [*token(settings), *database(settings.database), *content(registry().values()), *files(settings)]
+    kinds = registry().values()
+    found = [*token(settings), *database(settings.database), *content(kinds), *files(settings, kinds)]
     if settings.has_token and all(each.verdict != "wrong" for each in found if each.about == "token"):
         found += await discord_side(settings, clock or SystemClock())
     return found
@@ -193,7 +193,7 @@ def content(kinds: Iterable[GameKind]) -> Iterator[Finding]:
             yield Finding("ok", "packs", f"{', '.join(kind.playable())} can be played")
 
 
-def files(settings: Settings) -> Iterator[Finding]:
+def files(settings: Settings, kinds: Iterable[GameKind]) -> Iterator[Finding]:
     """What else the host has files for: the bot starts without those that it cannot use."""
     env = Path(ENV_FILE)
     if settings.has_token and env.is_file() and stat.S_IMODE(env.stat().st_mode) & 0o077:
@@ -204,10 +204,11 @@ def files(settings: Settings) -> Iterator[Finding]:
             yield Finding("doubt", "packs", f"there is no folder {folder}")
     elif not folder.is_dir():
         yield Finding("wrong", "packs", f"{folder} is no folder")
-    if settings.formats and (mistake := hosted.mistake(settings.formats)):
-        yield Finding("wrong", "formats", f"{settings.formats} cannot be used: {mistake}")
-    elif settings.formats:
-        yield Finding("ok", "formats", f"{settings.formats} can be used")
+    for file in (file for kind in kinds if isinstance(kind, Files) for file in kind.files()):
+        if file.mistake:
+            yield Finding("wrong", file.setting, f"{file.path} cannot be used: {file.mistake}")
+        else:
+            yield Finding("ok", file.setting, f"{file.path} can be used")
 
 
 async def discord_side(settings: Settings, clock: Clock) -> list[Finding]:

@@ -16,7 +16,7 @@ from bot.store import games as store
 from bot.store.games import VersionConflict
 from bot.store.people import Wishes
 from engine.kernel.errors import MissingContent, SaveError
-from tests.bot import fake
+from tests.bot import fake, fake_game
 from tests.bot.world import World
 
 GAIN, PASS, FOLD = "Gain 1 credit", "Pass", "Fold"
@@ -219,7 +219,7 @@ async def test_a_full_disk_refuses_the_answer_and_nothing_changes(
         await db.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     # A state that has grown needs a page more than there is.
     monkeypatch.setattr(
-        fake.FakeGame, "save", lambda game: msgspec.json.encode(game.state) + os.urandom(100_000)
+        fake_game.FakeGame, "save", lambda game: msgspec.json.encode(game.state) + os.urandom(100_000)
     )
     result = await world.press_panel("ann", GAIN)
     assert world.said(result).startswith("I could not save that just now, so nothing has changed.")
@@ -262,7 +262,7 @@ async def test_a_game_whose_content_is_away_waits_for_it(
 ) -> None:
     await world.start_game()
 
-    def away(_: bytes) -> fake.FakeGame:
+    def away(_: bytes) -> fake_game.FakeGame:
         raise MissingContent("a pack")
 
     with monkeypatch.context() as patch:
@@ -282,7 +282,7 @@ async def test_a_bug_in_the_game_is_told_and_changes_nothing(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(fake.FakeGame, "_act", broken)
+    monkeypatch.setattr(fake_game.FakeGame, "_act", broken)
     result = await world.press_panel("ann", GAIN)
     assert world.said(result).startswith("Something went wrong on my side; nothing has changed.")
     monkeypatch.undo()

@@ -181,7 +181,7 @@ async def test_games_that_wait_for_me_come_first_and_the_longest_waiting_of_them
     lines = world.said(await world.ann.slash(world.channel, "netrunner games")).splitlines()
     assert [line.partition("game ")[2][0] for line in lines] == ["2", "3", "1"]
     assert lines[0].startswith("▶")
-    assert lines[0].endswith("Corp turn 1 · **your move** · 2 hours")
+    assert lines[0].endswith("· turn 1 · **your move** · 2 hours")
 
 
 async def test_move_hand_board_and_log_find_the_game_that_is_meant(world: World) -> None:

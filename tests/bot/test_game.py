@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.words import say
 from bot.store import slots
-from tests.bot import fake
+from tests.bot import fake, fake_game
 from tests.bot.world import World
 
 GAIN, PASS, FOLD = "Gain 1 credit", "Pass", "Fold"
@@ -33,7 +33,7 @@ async def test_each_player_gets_their_hand_and_who_is_to_move_the_question(world
     assert list(world.buttons(ann))[:3] == [GAIN, "Score a point", FOLD]
     assert list(world.buttons(ann))[-2:] == [PASS, "More…"]
     assert "Waiting for ann" in world.text(bob)
-    assert list(world.buttons(bob)) == ["Board", "Card…", "What is this?", "Nudge…"]
+    assert list(world.buttons(bob)) == ["Board", "Card…", "Nudge…"]
 
 
 async def test_an_answer_changes_the_same_panel_and_is_told_once(world: World) -> None:
@@ -99,7 +99,7 @@ async def test_the_end_is_summed_up_with_a_rematch_that_swaps_sides(world: World
     await world.play("Score a point", "Score a point", "give", PASS, PASS, "give", "Score a point")
     summary = world.thread().history()[-1]
     assert "ann wins by points." in world.text(summary)
-    assert "ann 3, bob 0 · 2 turns each" in world.text(summary)
+    assert "ann 3, bob 0 · 3 turns" in world.text(summary)
     # The loser, too, is told by name that it is over.
     assert f"{world.ann.mention} (Corp) against {world.bob.mention} (Runner)" in world.text(summary)
     assert [file.filename for file in summary.attachments] == ["course.png"]  # the board stands above it
@@ -219,8 +219,7 @@ async def test_a_players_card_menu_has_their_own_hand_and_no_other(world: World)
         seat = row.seat_of(world.members[who].id)
         assert seat is not None
         view = world.bot.play.kinds["netrunner"].load(row.state).view(seat.seat)
-        own = (view.corp if seat.seat == "corp" else view.runner).hand or ()
-        allowed = {card.code for card in own} | {"card_0", "card_1"}
+        allowed = {card.code for card in view.hands[seat.seat]} | {"card_0", "card_1"}
         offered = {option["value"] for option in world.selects(cards.response.message)[0]["options"]}
         assert offered == allowed
 
@@ -307,8 +306,8 @@ async def test_nothing_secret_is_logged_while_a_game_is_played(
     written = capfd.readouterr()
     said = "\n".join([written.out, written.err, *(record.getMessage() for record in caplog.records)])
     assert "sending given up" in said
-    assert [title for title in fake.CARDS.values() if title in said] == []
-    assert [code for code in fake.CARDS if code in said] == []
+    assert [title for title in fake_game.CARDS.values() if title in said] == []
+    assert [code for code in fake_game.CARDS if code in said] == []
 
 
 async def test_a_picture_that_cannot_be_drawn_is_missed_and_the_game_goes_on(
@@ -341,7 +340,7 @@ async def test_a_game_that_finds_no_end_says_so_keeps_its_state_and_can_be_conce
         raise RuntimeError("frames without end in which nobody decided anything: Card Alder")
 
     await world.start_game()
-    monkeypatch.setattr(fake.FakeGame, "answer", endless)
+    monkeypatch.setattr(fake_game.FakeGame, "answer", endless)
     for label in (GAIN, PASS):
         result = await world.press_panel("ann", label)
         assert world.said(result) == say("en", "bot-failed")

@@ -17,6 +17,8 @@ from discord import app_commands
 from sqlalchemy import create_engine
 
 from bot import __version__
+from bot.contract.kind import GameKind
+from bot.games.netrunner.kind import kind as netrunner
 from bot.messages.refusals import Refusal
 from bot.messages.words import first, length, listed, say
 from bot.presses.languages import Asker
@@ -25,6 +27,7 @@ from bot.store import people
 from bot.store.migrating import migrate
 from bot.store.revisions import MIGRATIONS
 from engine.messages import LANGUAGES, title
+from tests.bot import coop
 from tests.bot.test_evening_words import NAMED, english
 from tests.bot.world import World
 
@@ -254,33 +257,44 @@ OF_THE_TEST = frozenset(("Beacons", "Leuchtfeuer", "Wide"))
 """What the game of these tests calls itself and a level."""
 
 
-@pytest.mark.parametrize("locale", [discord.Locale.german, discord.Locale.japanese, discord.Locale.russian])
-async def test_the_texts_of_commands_are_in_every_language(world: World, locale: discord.Locale) -> None:
-    names = {each.name for each in world.bot.tree.get_commands()}
-    assert names == {"netrunner", "beacons", "deck", "league", "play", "privacy", "server"}
-    translator, language = Translator(), locale.value
-    context: Any = None
-    for each in world.bot.tree.walk_commands():
-        spoken = [each._locale_description]
-        options = each.parameters if isinstance(each, app_commands.Command) else []
-        spoken += [option.locale_description for option in options]
-        for text in spoken:
-            assert text is not None
-            said = await translator.translate(text, locale, context)
-            assert said is not None
-            assert said != text.message
-            assert 1 <= len(said) <= 100
-            assert english(said, language, NAMED | OF_THE_TEST) == [], (each.qualified_name, said)
-            assert await translator.translate(text, discord.Locale.french, context) is None
-        for choice in (choice for option in options for choice in option.choices):
-            told = choice._locale_name
-            assert told is not None, (each.name, choice.name)
-            said = await translator.translate(told, locale, context)
-            if said is None:  # a language is called what its own people call it
-                assert told.message in map(title, LANGUAGES)
-                continue
-            assert 1 <= len(said) <= 100
-            assert english(said, language, NAMED | OF_THE_TEST) == [], (each.qualified_name, said)
+class TestNetrunner:
+    """Netrunner has most commands."""
+
+    @pytest.fixture
+    def kinds(self) -> dict[str, GameKind]:
+        return {"netrunner": netrunner(), "coop": coop.Coop()}
+
+    @pytest.mark.parametrize(
+        "locale", [discord.Locale.german, discord.Locale.japanese, discord.Locale.russian]
+    )
+    async def test_the_texts_of_commands_are_in_every_language(
+        self, world: World, locale: discord.Locale
+    ) -> None:
+        names = {each.name for each in world.bot.tree.get_commands()}
+        assert names == {"netrunner", "beacons", "deck", "league", "play", "privacy", "server"}
+        translator, language = Translator(), locale.value
+        context: Any = None
+        for each in world.bot.tree.walk_commands():
+            spoken = [each._locale_description]
+            options = each.parameters if isinstance(each, app_commands.Command) else []
+            spoken += [option.locale_description for option in options]
+            for text in spoken:
+                assert text is not None
+                said = await translator.translate(text, locale, context)
+                assert said is not None
+                assert said != text.message
+                assert 1 <= len(said) <= 100
+                assert english(said, language, NAMED | OF_THE_TEST) == [], (each.qualified_name, said)
+                assert await translator.translate(text, discord.Locale.french, context) is None
+            for choice in (choice for option in options for choice in option.choices):
+                told = choice._locale_name
+                assert told is not None, (each.name, choice.name)
+                said = await translator.translate(told, locale, context)
+                if said is None:  # a language is called what its own people call it
+                    assert told.message in map(title, LANGUAGES)
+                    continue
+                assert 1 <= len(said) <= 100
+                assert english(said, language, NAMED | OF_THE_TEST) == [], (each.qualified_name, said)
 
 
 def test_words_are_joined_and_counted_as_each_language_does() -> None:

@@ -16,7 +16,7 @@ from bot.outbox.looking import Handed
 from bot.outbox.places import Places
 from bot.presses.panels import Panels
 from bot.store import outbox, slots
-from tests.bot import fake
+from tests.bot import fake_game
 from tests.bot.world import World
 
 GAIN, PASS = "Gain 1 credit", "Pass"
@@ -317,7 +317,7 @@ async def answer(world: World) -> None:
     (asked,) = table.game.decisions
     user = table.row.seats[asked.seat].user_id
     assert user is not None
-    keys = fake.choose(table.game, asked.seat, asked.id, "sensible")
+    keys = fake_game.choose(table.game, asked.seat, asked.id, "sensible")
     await world.bot.play.answer(1, user, asked.id, [keys] if isinstance(keys, str) else keys, None)
     world.bot.play.wake(1)
 

@@ -21,6 +21,7 @@ from sqlalchemy import Connection
 from bot import __version__
 from bot.delivery.slots import Slots
 from bot.games.neon_hope import kind
+from bot.games.netrunner.kind import Netrunner
 from bot.invite import PERMISSIONS
 from bot.main import main
 from bot.operating import check
@@ -407,18 +408,18 @@ def test_what_a_check_says_of_files_that_cannot_be_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert list(check.files(Settings())) == []
+    assert list(check.files(Settings(), [Netrunner()])) == []
     monkeypatch.setenv("SYSOP_FORMATS", "formats.json")
     monkeypatch.setenv("SYSOP_PACKS", "/etc/passwd")
-    assert [str(each) for each in check.files(Settings())] == [
+    assert [str(each) for each in check.files(Settings(), [Netrunner()])] == [
         "wrong packs: /etc/passwd is no folder",
         "wrong formats: formats.json cannot be used: No such file or directory",
     ]
     monkeypatch.setenv("SYSOP_PACKS", "mine")
     Path("formats.json").write_text("{")
-    assert [each.verdict for each in check.files(Settings())] == ["doubt", "wrong"]
+    assert [each.verdict for each in check.files(Settings(), [Netrunner()])] == ["doubt", "wrong"]
     Path("formats.json").write_text("{}")
-    assert [each.verdict for each in check.files(Settings())] == ["doubt", "ok"]
+    assert [each.verdict for each in check.files(Settings(), [Netrunner()])] == ["doubt", "ok"]
 
 
 def test_a_token_that_others_can_read_is_doubtful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -427,7 +428,7 @@ def test_a_token_that_others_can_read_is_doubtful(tmp_path: Path, monkeypatch: p
     file.write_text("DISCORD_TOKEN=MTIz.x.y\n")
     for mode, found in ((0o644, ["others can read .env: chmod 600 .env"]), (0o600, [])):
         file.chmod(mode)
-        assert [each.text for each in check.files(Settings()) if each.about == "token"] == found
+        assert [each.text for each in check.files(Settings(), []) if each.about == "token"] == found
 
 
 def test_a_check_of_more_servers_than_discord_tells_of_says_so() -> None:

@@ -204,6 +204,8 @@ def test_the_bot_knows_a_game_by_its_kind_only() -> None:
         # Decks of a league are named in Netrunner's cards.
         "engine.netrunner": ("games/netrunner/", "leagues/typed/decklists.py"),
         "engine.players": ("games/",),
+        "bot.games.netrunner": ("games/netrunner/",),
+        "bot.games.neon_hope": neon_hope,
         "engine.neon_hope": neon_hope,
         # Statistics are drawn the same for every game.
         "render": ("games/", "leagues/", "presses/statistics.py"),

@@ -225,3 +225,34 @@ def test_no_file_of_the_project_names_it() -> None:
         if "clash" in re.findall(r"\w+", path.read_text().lower())
     ]
     assert naming == []
+
+
+IMPORTED = re.compile(
+    r"^from (?:bot\.games\.netrunner|engine\.netrunner)[\w.]* import \(?([\w, \n]+)", re.MULTILINE
+)
+NETRUNNERS = ("games/netrunner/", "leagues/")
+"""Folders of tests that are about Netrunner: leagues are Netrunner's."""
+
+
+def derived(text: str) -> list[str]:
+    """Classes of a file that derive from one of Netrunner's."""
+    names = {name.split()[0] for found in IMPORTED.findall(text) for name in found.split(",") if name.strip()}
+    classes = re.findall(r"^ *class (\w+)\(([^)]*)\)", text, re.MULTILINE)
+    return [name for name, bases in classes if names & set(re.findall(r"\w+", bases))]
+
+
+def test_no_game_that_stands_for_another_is_made_of_netrunner() -> None:
+    """The bot is tested with games that have nothing but its contract."""
+    root = Path(__file__).parents[1]
+    files = {path.relative_to(root).as_posix(): path.read_text() for path in root.rglob("*.py")}
+    assert [name for name, text in files.items() if derived(text) and not name.startswith(NETRUNNERS)] == []
+    for name in ("fake.py", "fake_game.py", "coop.py"):
+        assert not re.search(
+            r"^from (?:bot\.games|engine\.netrunner|engine import)", files[name], re.MULTILINE
+        )
+
+
+def test_a_game_that_is_made_of_netrunner_would_be_found() -> None:
+    text = "from bot.games.netrunner.kind import (\n    Netrunner,\n    kind,\n)\n\n\nclass Fake({}): ...\n"
+    assert derived(text.format("Hands, Netrunner")) == ["Fake"]
+    assert derived(text.format("Hands")) == []

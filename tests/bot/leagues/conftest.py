@@ -9,8 +9,17 @@ from math import inf
 import pytest
 
 from bot.app import Sysop
+from bot.contract.kind import GameKind
+from tests.bot import coop
+from tests.bot.leagues import double
 from tests.bot.leagues.season import Season
 from tests.bot.world import World
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    """Leagues are Netrunner's, and so is what their games are asked for."""
+    return {"netrunner": double.kind(), "coop": coop.Coop()}
 
 
 @pytest.fixture

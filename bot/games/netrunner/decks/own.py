@@ -10,11 +10,12 @@ import msgspec
 from discord import app_commands
 
 from bot.contract.computers import Computers
+from bot.contract.content import Files, HostFile
 from bot.contract.decks import OwnDecks
 from bot.games.netrunner.decks import challenge_command, pages
 from bot.games.netrunner.decks.challenging import Challenging
 from bot.games.netrunner.decks.commands import DeckCommands
-from bot.games.netrunner.decks.hosted import hosted
+from bot.games.netrunner.decks.hosted import hosted, mistake
 from bot.games.netrunner.decks.playing import LEVEL, PLAYED, format_of, level_of
 from bot.games.netrunner.decks.rules import NetrunnerDecks
 from bot.messages.words import say
@@ -30,7 +31,9 @@ from engine.netrunner.decklists.formats import formats as ours
 from engine.netrunner.shown.view import View
 
 
-class Decked(Computers[netrunner.Game, View], OwnDecks[netrunner.Game, View], Findable[netrunner.Game, View]):
+class Decked(
+    Computers[netrunner.Game, View], OwnDecks[netrunner.Game, View], Findable[netrunner.Game, View], Files
+):
     """`/deck`, and games of such decks: challenges to them, rematches, and who looks for one."""
 
     def more_commands(self, services: Services) -> Sequence[app_commands.Group]:
@@ -91,6 +94,10 @@ class Decked(Computers[netrunner.Game, View], OwnDecks[netrunner.Game, View], Fi
             found.append(say(language, "bot-dealt-hand", seat=who, cards=items(language, hand)))
             found.append(say(language, "bot-dealt-deck", seat=who, cards=items(language, deck)))
         return found
+
+    def files(self) -> Sequence[HostFile]:
+        path = Settings().formats
+        return [HostFile("formats", path, mistake(path))] if path else []
 
     def deck_rules(self) -> NetrunnerDecks:
         return NetrunnerDecks(self._formats)
