@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 import structlog
 from hypothesis import settings
-from hypothesis.internal.conjecture import providers
 
 from tests import further
 from tests.long import EXAMPLES, SWEEP
@@ -39,8 +38,13 @@ settings.load_profile("sysop")
 def pytest_configure(config: pytest.Config) -> None:
     """Hypothesis tries constants, too, that stand in whatever modules are loaded: other ones in each worker,
     and a second of each worker to read them. Only `make sweep` does."""
-    if config.getoption("--hypothesis-profile", None) is None and hasattr(providers, "_local_constants"):
-        providers._get_local_constants = lambda: providers._local_constants
+    if config.getoption("--hypothesis-profile", None) is not None:
+        return
+    with suppress(ImportError):  # older ones look for none
+        from hypothesis.internal.conjecture import providers
+
+        if hasattr(providers, "_local_constants"):
+            providers._get_local_constants = lambda: providers._local_constants
 
 
 @pytest.hookimpl(wrapper=True)
