@@ -241,9 +241,9 @@ bot-server-not-allowed = Nur wer den Server verwalten darf, kann das einstellen.
 bot-netrunner = Netrunner
 bot-netrunner-corp = Konzern
 bot-netrunner-runner = Runner
-bot-netrunner-core-set = Zwei Startdecks des Grundspiels, bis 7 Agendapunkte
-bot-netrunner-beginner = Einsteiger: kleine Startdecks, bis 6 Agendapunkte
-bot-netrunner-intermediate = Fortgeschrittene: volle Startdecks, bis 7 Agendapunkte
+bot-netrunner-core-set = Zwei Starterdecks des Core Sets, bis 7 Agendapunkte
+bot-netrunner-beginner = Einsteiger: kleine Starterdecks, bis 6 Agendapunkte
+bot-netrunner-intermediate = Fortgeschrittene: volle Starterdecks, bis 7 Agendapunkte
 bot-netrunner-points = Agendapunkte: { $points }
 
 ## Beschreibungen der Slash-Befehle und Auswahl darin

@@ -17,7 +17,7 @@ lst-log-undone = Zurückgenommen: { $action }
 lst-log-organisers = Die Turnierleitung besteht jetzt aus: { $names }
 lst-log-channel = Die Liga findet ab jetzt in { $channel } statt
 lst-log-organiser-channel = Die Turnierleitung wird ab jetzt in { $channel } benachrichtigt
-lst-log-level = Startdecks sind jetzt: { $level }
+lst-log-level = Starterdecks sind jetzt: { $level }
 lst-log-edition = Regeln ihrer Partien sind jetzt: { $edition }
 
 ## Nachrichten
