@@ -17,6 +17,8 @@ from engine.netrunner.shown.view import CardView, View
 from engine.netrunner.testkit import Table
 from render import ALT_LIMIT, fonts, phone
 from render.netrunner.board import canvases
+from render.netrunner.servers import SPAN
+from render.phone import LEAST
 from render.prose import Prose
 from tests.render.netrunner import samples
 from tests.render.netrunner.cards import CARDS, info
@@ -24,6 +26,15 @@ from tests.render.netrunner.cards import CARDS, info
 
 def alt(view: View) -> str:
     return render.board(view, samples.NAMES)[0].alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_runner_stands_is_not_cut(language: str) -> None:
+    """Behind the sign there is room for all of it, in the column of a server."""
+    room = SPAN - 14 - 30 - 10 - 10
+    for at in ("server", "inside", "approach", "encounter", "movement"):
+        text = say(language, f"nr-pic-mark-{at}")
+        assert fonts.width(text, LEAST, True) <= room, text
 
 
 def test_the_fonts_draw_latin_cyrillic_and_japanese() -> None:
