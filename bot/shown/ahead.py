@@ -11,8 +11,9 @@ from bot.contract.kind import Table
 from bot.contract.ordering import Ordering
 from bot.contract.orders import OrderTopic
 from bot.contract.teaching import lesson_of
-from bot.messages.layout import OPTIONS, Button, Container, Layout, Row, button, cut
+from bot.messages.layout import LABEL, OPTIONS, Button, Container, Layout, Row, button, cut, shorten
 from bot.messages.words import say
+from bot.shown.heights import SELECT, of_buttons
 from bot.shown.selects import add_buttons
 from engine.kernel.views import DecisionView
 
@@ -54,6 +55,20 @@ def room(orders: Always) -> int:
     return 2 if len(orders) > FEW else len(orders) + bool(orders)
 
 
+def height(table: Table, orders: Always, language: str) -> int:
+    """How high `add_always` stands on a phone, about."""
+    if len(orders) > FEW:
+        return SELECT
+    return sum(of_buttons(_labels(orders, language)))
+
+
+def _labels(orders: Always, language: str) -> list[str]:
+    """What the buttons of a few orders say; those that are alike say what they are about."""
+    alike = len({label for _, label, _ in orders}) < len(orders)
+    said = [f"{label} ({about})" if alike else label for _, label, about in orders]
+    return [shorten(say(language, "bot-always-order", order=each), LABEL) for each in said]
+
+
 def add_following(box: Container, table: Table, decision: DecisionView, orders: Always, heading: str) -> None:
     """A select: one press gives the order, and what is asked stays open."""
     _add_select(box, f"so:{table.row.id}:always:{decision.id}", orders, heading)
@@ -63,13 +78,9 @@ def add_always(box: Container, table: Table, decision: DecisionView, orders: Alw
     """A button for each order where they are few, else a select: one press gives the order."""
     press = f"so:{table.row.id}:always:{decision.id}"
     if len(orders) <= FEW:
-        alike = len({label for _, label, _ in orders}) < len(orders)
         buttons: list[Button] = [
-            button(
-                say(language, "bot-always-order", order=f"{label} ({about})" if alike else label),
-                f"{press}:{key}",
-            )
-            for key, label, about in orders
+            button(label, f"{press}:{key}")
+            for (key, _, _), label in zip(orders, _labels(orders, language), strict=True)
         ]
         add_buttons(box, buttons)
         return

@@ -10,8 +10,9 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.messages.layout import OPTION_LABEL, OPTIONS, Button, Container, Text, button, cut
+from bot.messages.layout import LABEL, OPTION_LABEL, OPTIONS, Button, Container, Text, button, cut, shorten
 from bot.messages.loglines import escape
+from bot.shown.heights import BUTTON, HEADING, PHONE, SELECT, TALL, of_buttons, of_text
 from bot.shown.selects import Asking, Page, above, add_abouts, add_buttons, add_select
 from engine.kernel.views import DecisionView, OptionView, Tone
 
@@ -23,8 +24,6 @@ FRAME = 18
 """Components a panel needs besides its groups: container, texts, gallery, the passing row, the last row."""
 QUICK_FRAME = 8
 """The same without what passes and the last rows, where every component is wanted for a press."""
-ROW = 5
-"""Buttons that stand side by side."""
 FEW = 5
 """A group of at most so many options is shown as buttons."""
 MORE = 500
@@ -35,11 +34,6 @@ FOLDED = 3
 """So many options stand side by side before what comes first is chosen first."""
 AHEAD = "…"
 """Begins the key of what is chosen first, before the group of its places; no option's own key does."""
-WIDE = 40
-"""So many letters stand in a line of buttons on a phone."""
-HEADING, BUTTON, SELECT, LINE, TALL = 32, 52, 54, 22, 540
-"""Pixels on a phone: of a heading, a line of buttons, a select, a line of text, and what the groups may take
-together with what passes."""
 STYLES: Mapping[Tone, discord.ButtonStyle] = {
     "": discord.ButtonStyle.primary,
     "basic": discord.ButtonStyle.secondary,
@@ -74,11 +68,13 @@ def split(
     return (list(common), list(rare)) if common else (list(rare), [])
 
 
-def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool) -> int:
+def _cost(options: Sequence[OptionView], as_buttons: bool, heading: bool, quick: bool) -> int:
     count = len(options)
     if as_buttons:
-        return heading + any(above(option, not heading) for option in options) + -(-count // 5) + count
-    return heading + 2 + (5 if count > OPTIONS else 0)  # a pager with a search, which may find nothing
+        said = not quick and any(above(option, not heading) for option in options)
+        return heading + said + -(-count // 5) + count
+    # A select says itself what it is about, and may have a pager with a search, which may find nothing.
+    return 2 + (5 if count > OPTIONS else 0)
 
 
 def plan(
@@ -94,7 +90,7 @@ def plan(
     ]
 
     def total() -> int:
-        return sum(_cost(g[1], b, heading) for g, b in zip(groups, as_buttons, strict=True))
+        return sum(_cost(g[1], b, heading, quick) for g, b in zip(groups, as_buttons, strict=True))
 
     while total() > room:
         largest = max(
@@ -113,13 +109,14 @@ def add_choices(box: Container, asking: Asking, shown: Page) -> None:
     groups, _ = split(groups_of(decision))
     passing = [_option_button(asking, o) for o in decision.options if o.passing][:9]
     ways: list[OptionView] = []
+    passing += [_option_button(asking, o) for o in decision.options if o.tone == "leave"]
+    tall = _room(asking, passing)
     placed = any(option.place for option in decision.options)
     if decision.quick and len(groups) > 2 and not placed:  # the usual choice, and all others
         rest = [option for _, options in groups[1:] for option in options]
         groups = [groups[0], (asking.say("bot-otherwise"), rest)]
     elif decision.quick:
-        groups, ways = _without_ways(groups, TALL + BUTTON * (not passing))
-    passing += [_option_button(asking, o) for o in decision.options if o.tone == "leave"]
+        groups, ways = _without_ways(groups, tall)
     at = shown.group - PLACES
     if not decision.quick and 0 <= at < len(decision.options) and decision.options[at].first:
         _add_places(box, asking, decision.options[at], shown)
@@ -127,11 +124,17 @@ def add_choices(box: Container, asking: Asking, shown: Page) -> None:
     if _slips(decision):
         add_buttons(box, passing)
         passing = []
-    tall = TALL + BUTTON * (not passing) - SELECT * bool(ways) - asking.below
-    add_groups(box, asking, groups, shown, 0, tall)
+    add_groups(box, asking, groups, shown, 0, tall - SELECT * bool(ways))
     if ways:
         add_select(box, asking, len(groups), asking.say("bot-more-ways"), ways, shown)
     add_buttons(box, passing)
+
+
+def _room(asking: Asking, passing: Sequence[Button]) -> int:
+    """Pixels for the groups beside what passes and what stands below."""
+    if asking.decision.quick:
+        return PHONE - asking.below - sum(of_buttons(each.label or "" for each in passing))
+    return TALL + BUTTON * (not passing) - asking.below
 
 
 def _add_places(box: Container, asking: Asking, chosen: OptionView, shown: Page) -> None:
@@ -155,22 +158,24 @@ def _without_ways(
             rank = rank + 1 if option.shortcut else 0
             ranks[option.key] = rank
     shown = {key for key, rank in ranks.items() if not rank}
+    most = tall - (SELECT if any(ranks.values()) else 0)
 
     def kept() -> list[tuple[str, Sequence[OptionView]]]:
         return [(name, [o for o in options if o.key in shown]) for name, options in groups]
 
     for key in sorted(ranks, key=ranks.__getitem__):
         shown.add(key)
-        if ranks[key] and sum(_tall(each, n > 0) for n, (_, each) in enumerate(kept())) > tall - SELECT:
+        if ranks[key] and sum(_tall(each, n > 0, quick=True) for n, (_, each) in enumerate(kept())) > most:
             shown.remove(key)
     rest = [o for _, options in groups for o in options if o.key not in shown]
     return [group for group in kept() if group[1]], rest
 
 
-def _tall(options: Sequence[OptionView], heading: bool) -> int:
-    """How high these stand as buttons on a phone, about."""
-    said = [text for o in options if (text := above(o, not heading))]
-    return HEADING * heading + sum(_high(options)) + LINE * sum(-(-_letters(t) // WIDE) for t in said)
+def _tall(options: Sequence[OptionView], heading: bool, quick: bool = False) -> int:
+    """How high these stand as buttons on a phone, about; `quick`: what they give stands elsewhere."""
+    said = [] if quick else [text for o in options if (text := above(o, not heading))]
+    high = sum(of_buttons(shorten(o.under or o.label, LABEL) for o in options))
+    return HEADING * heading + high + sum(map(of_text, said))
 
 
 def add_groups(
@@ -188,12 +193,7 @@ def add_groups(
     quick = asking.decision.quick
     if fold and not quick:
         groups = _folded(asking, groups)
-    as_buttons = plan(groups, asking.room - (not quick), quick)
-    if as_buttons is None:
-        groups = [(asking.say("bot-choose"), [option for _, options in groups for option in options])]
-        as_buttons = [False]
-    if not quick or any(option.place for _, options in groups for option in options):
-        as_buttons = _lower(groups, as_buttons, tall + HEADING * quick, first=int(quick))
+    groups, as_buttons = _laid(asking, groups, tall)
     for index, (name, options) in enumerate(groups):
         # A select says itself what it is about.
         if len(groups) > 1 and as_buttons[index] and not (quick and index == 0):
@@ -201,7 +201,7 @@ def add_groups(
             box.add_item(heading)
         said = _under(options, len(groups) > 1)
         if as_buttons[index]:
-            add_abouts(box, said, asking.language, alone=len(groups) == 1)
+            add_abouts(box, asking, options if quick else said, alone=len(groups) == 1)
             add_buttons(box, [_option_button(asking, o) for o in said])
         else:
             add_select(box, asking, first + index, name, said, shown)
@@ -248,14 +248,21 @@ def _leads(options: Sequence[OptionView]) -> bool:
     return any(option.key.startswith(AHEAD) for option in options)
 
 
-def _lower(groups: Groups, as_buttons: list[bool], most: int, first: int) -> list[bool]:
-    """The highest groups, from number `first` on, are selects until all stands within `most` pixels. What is
-    chosen first stays as buttons longest, for a press the more comes behind it."""
+def _lower(
+    groups: Groups, as_buttons: list[bool], most: int, first: int, *, quick: bool = False, least: int = 2
+) -> list[bool]:
+    """The highest groups, from number `first` on, are selects until all stands within `most` pixels: those of
+    at `least` so many options. What is chosen first stays as buttons longest, for a press the more comes
+    behind it."""
     heading = len(groups) > 1
-    high = [_tall(_under(options, heading), heading) for _, options in groups]
+    # The first of a quick question has no heading (`add_groups`).
+    high = [
+        _tall(_under(options, heading), heading and not (quick and i == 0), quick)
+        for i, (_, options) in enumerate(groups)
+    ]
     while sum(tall if b else SELECT for tall, b in zip(high, as_buttons, strict=True)) > most:
         highest = max(
-            (i for i, b in enumerate(as_buttons) if b and i >= first and len(groups[i][1]) > 1),
+            (i for i, b in enumerate(as_buttons) if b and i >= first and len(groups[i][1]) >= least),
             key=lambda i: (not _leads(groups[i][1]), high[i]),
             default=None,
         )
@@ -265,22 +272,52 @@ def _lower(groups: Groups, as_buttons: list[bool], most: int, first: int) -> lis
     return as_buttons
 
 
-def _letters(text: str) -> int:
-    """How wide it is, in letters: those of East Asia are two."""
-    return len(text) + (0 if text.isascii() else sum(letter >= "\u2e80" for letter in text))
+def _together(groups: Groups, as_buttons: Sequence[bool]) -> int:
+    """How high the groups of a quick question stand."""
+    heading = len(groups) > 1
+    return sum(
+        _tall(_under(options, heading), heading and i > 0, quick=True) if b else SELECT
+        for i, ((_, options), b) in enumerate(zip(groups, as_buttons, strict=True))
+    )
 
 
-def _high(options: Sequence[OptionView]) -> list[int]:
-    """How high each line of these buttons is on a phone, about: a long label stands in several."""
-    found, left = [], 0
-    for option in options:
-        wide = 4 + _letters(option.under or option.label)
-        if min(WIDE, wide) > left:
-            more = -(-wide // WIDE) - 1
-            found.append(BUTTON + LINE * more - LINE // 2 * bool(more))
-            left = WIDE
-        left -= min(WIDE, wide)
-    return found
+def _laid(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool]]:
+    """The groups, and whether each is buttons, within `tall` pixels. What shares a wider heading is a select
+    with it, as many groups as it takes; what has a place of its own comes first and stays buttons."""
+    quick = asking.decision.quick
+    stays = quick and any(option.place for _, options in groups for option in options)
+    shared = [i for i, (_, options) in enumerate(groups) if quick and options[0].wide]
+    best: tuple[Groups, list[bool]] | None = None
+    for n in (0, *range(2, 1 + len(shared))):
+        found = _gathered(groups, shared[-n:]) if n else groups
+        planned = plan(found, asking.room - (not quick), quick)
+        if planned is None:
+            continue
+        as_buttons = _lower(found, planned, tall, first=int(stays), quick=quick)
+        best = found, as_buttons
+        if _together(found, as_buttons) <= tall and (not stays or as_buttons[0]):
+            break
+    if best is None:
+        return [(asking.say("bot-choose"), [option for _, options in groups for option in options])], [False]
+    return _shortened(asking, *best, tall) if stays and _together(*best) > tall else best
+
+
+def _shortened(
+    asking: Asking, groups: Groups, as_buttons: list[bool], tall: int
+) -> tuple[Groups, list[bool]]:
+    """The groups with mere names on the buttons of the first, the rest of which is told in words; where that
+    is not enough, single options of others are selects as well."""
+    (name, first), *others = groups
+    asking.told.extend(f"- {escape(option.label)}" for option in first if option.name != option.label)
+    groups = [(name, [msgspec.structs.replace(option, under=option.name) for option in first]), *others]
+    return groups, _lower(groups, as_buttons, tall, first=1, quick=True, least=1)
+
+
+def _gathered(groups: Groups, gone: Sequence[int]) -> Groups:
+    """These groups as one with their wider heading, behind the rest."""
+    # Below it nothing says what they are aimed at.
+    whole = [msgspec.structs.replace(option, under="") for i in gone for option in groups[i][1]]
+    return [*(each for i, each in enumerate(groups) if i not in gone), (groups[gone[0]][1][0].wide, whole)]
 
 
 def _slips(decision: DecisionView) -> bool:

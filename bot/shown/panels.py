@@ -38,27 +38,24 @@ from bot.messages.layout import (
 )
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
-from bot.shown.ahead import add_always, add_following, always, following, room
+from bot.shown.ahead import add_always, add_following, always, following, height, room
 from bot.shown.board import looks as looks_of
 from bot.shown.board import replay_id
 from bot.shown.choices import (
-    BUTTON,
     COMPONENTS,
     FRAME,
     MORE,
     QUICK_FRAME,
-    ROW,
-    SELECT,
-    TALL,
     add_choices,
     add_groups,
     groups_of,
     plan,
     split,
 )
+from bot.shown.heights import BUTTON, ROW, SELECT, TALL, of_buttons, of_text
 from bot.shown.picks import add_picks
 from bot.shown.rematch import rematch
-from bot.shown.selects import PLAIN, Asking, Page, add_buttons
+from bot.shown.selects import PLAIN, Asking, Page, add_buttons, enough
 from engine.kernel.views import DecisionView, OptionView, TableView
 from engine.messages import sentences
 
@@ -104,8 +101,9 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
     if decision is not None:
         # Words first, then the picture: what can be pressed stands right under it.
         stands = table.kind.standing(view, language)
-        asks = f"**{escape(decision.prompt)}**"
-        box.add_item(ui.TextDisplay(_lines(asks, stands, notes)))
+        said = _lines(f"**{escape(decision.prompt)}**", stands, notes)
+        asks: Text = ui.TextDisplay(said)
+        box.add_item(asks)
     box.add_item(pictures_here())
     asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
@@ -123,7 +121,15 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
         heading, new = ("", []) if ahead else following(table, seat, language)
         frame += len(more) + bool(more) + asked + room(ahead) + 2 * bool(new)
-        below = SELECT * bool(ahead or new) * (not decision.quick)
+        below = SELECT * bool(ahead or new)
+        last_rows = _last(table, decision, [*near, *back], more, bool(looks), language)
+        if decision.quick:
+            below = (
+                height(table, ahead, language)
+                + SELECT * bool(new)
+                + _request_height(table, seat, asked, language)
+            )
+            below += sum(sum(of_buttons(each.label or "" for each in row)) for row in last_rows)
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame, below)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if shown.group == MORE:
@@ -140,15 +146,9 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
             add_always(box, table, decision, ahead, language)
         elif new and shown.confirming is None:
             add_following(box, table, decision, new, heading)
-    if decision is not None:
-        at = Press(table.row.id, decision.id, "p", f"{MORE}.0")
-        # Options behind it are of the question; else there is only what can be looked at.
-        rare = any(option.rare for option in decision.options)
-        rest = button(say(language, "bot-more"), str(at) if rare else f"gm:{at.game}:{at.decision}")
-        if decision.quick and more:
-            add_buttons(box, more)
-            more = []
-        add_buttons(box, [*more, *near, *back, *([rest] if looks or rare else [])])
+        asks.content = _lines(said, *enough(asking.told))
+        for row in last_rows:
+            add_buttons(box, row)
         layout.add_item(box)
         return fit(layout)
     if more:
@@ -160,6 +160,29 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
         add_buttons(box, [*rematch(table, language), *table.kind.panel_end(table, language), replay])
     layout.add_item(box)
     return fit(layout)
+
+
+def _last(
+    table: Table,
+    decision: DecisionView,
+    near: Sequence[Button],
+    more: Sequence[Button],
+    looks: bool,
+    language: str,
+) -> list[list[Button]]:
+    """The rows below what is asked: what the game adds, and what can be looked at and done besides."""
+    at = Press(table.row.id, decision.id, "p", f"{MORE}.0")
+    # Options behind it are of the question; else there is only what can be looked at.
+    rare = any(option.rare for option in decision.options)
+    rest = button(say(language, "bot-more"), str(at) if rare else f"gm:{at.game}:{at.decision}")
+    ends = [*near, *([rest] if looks or rare else [])]
+    return [list(more), ends] if decision.quick else [[*more, *ends]]
+
+
+def _request_height(table: Table, seat: str, asked: int, language: str) -> int:
+    """How high what somebody asks to take back stands on a phone, if it does."""
+    request = request_of(table) if asked else None
+    return BUTTON + of_text(request_text(table, request, seat, language)) if request is not None else 0
 
 
 def _add_rest(box: Container, asking: Asking, looks: Sequence[Button], shown: Page) -> None:

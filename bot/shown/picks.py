@@ -13,7 +13,6 @@ from discord import ui
 from bot.messages.layout import (
     OPTIONS,
     PLACEHOLDER,
-    Button,
     Container,
     Layout,
     Row,
@@ -22,17 +21,18 @@ from bot.messages.layout import (
     cut,
 )
 from bot.messages.loglines import escape
+from bot.shown.heights import BUTTON, HEADING, LINE, PHONE, of_buttons
 from bot.shown.selects import (
     PICKING,
     Asking,
     Page,
-    add_abouts,
     add_buttons,
     add_nothing_found,
     fits,
     pack,
     paged,
     pager,
+    said_whole,
     select_option,
 )
 from engine.kernel.views import DecisionView
@@ -56,15 +56,7 @@ def add_picks(box: Container, asking: Asking, shown: Page) -> None:
     """Several keys are asked for: a select that collects, and a button that confirms."""
     decision = asking.decision
     options = decision.options
-    if decision.quick and (wholes := whole_answers(decision)):
-        _add_wholes(box, asking, wholes)
-        return
-    if decision.quick and len(options) <= TOGGLES:
-        spare = asking.room - _takes(len(options)) - ALONE
-        wholes = likeliest(decision)[: max(spare - -(-spare // 6), 0)] if not shown.picked else []
-        if wholes:
-            _add_at_once(box, asking, wholes)
-        _add_toggles(box, asking, shown)
+    if decision.quick and _add_quick(box, asking, shown):
         return
     if left_out(decision):
         _add_leave_out(box, asking, shown)
@@ -138,21 +130,63 @@ def _takes(buttons: int) -> int:
     return buttons + -(-buttons // 5)
 
 
-def _add_wholes(box: Container, asking: Asking, wholes: list[tuple[int, ...]]) -> None:
-    """A button for each whole answer there is, below what each option is."""
-    options = asking.decision.options
-    lines = [_wanted(asking), *dict.fromkeys(f"- {escape(option.label)}" for option in options)]
-    text: Text = ui.TextDisplay(cut("\n".join(lines), 1500))
-    box.add_item(text)
-    add_abouts(box, options, asking.language)
-    add_buttons(box, _whole_buttons(asking, wholes))
+def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
+    """A press for each: all whole answers where a phone has room for them, else the likeliest above the
+    options. False where there are too many options for buttons."""
+    decision = asking.decision
+    tall = PHONE - asking.below
+    wholes = whole_answers(decision)
+    if wholes and LINE + sum(of_buttons(_whole_label(asking, picked) for picked in wholes)) <= tall:
+        _tell(asking)
+        _add_at_once(box, asking, wholes, alone=True)
+        return True
+    names = _short(decision)
+    # The words above each, and what confirms where the last press does not answer.
+    tall -= 2 * HEADING + BUTTON * (not _exact(decision)) + sum(of_buttons(names))
+    if len(decision.options) > TOGGLES or tall < 0:
+        return False
+    _tell(asking)
+    spare = asking.room - _takes(len(decision.options)) - ALONE
+    found = (wholes or likeliest(decision))[: max(spare - -(-spare // 6), 0)] if not shown.picked else []
+    while found and sum(of_buttons(_whole_label(asking, picked) for picked in found)) > tall:
+        found.pop()
+    if found:
+        _add_at_once(box, asking, found)
+    _add_toggles(box, asking, shown, names)
+    return True
 
 
-def _add_at_once(box: Container, asking: Asking, wholes: list[tuple[int, ...]]) -> None:
-    """A button for each of the likeliest answers, above the options."""
-    text: Text = ui.TextDisplay(labelled(asking.language, asking.say("bot-at-once"), _wanted(asking)))
+def _exact(decision: DecisionView) -> bool:
+    """Whether the last press of several answers."""
+    return decision.minimum > 0 and decision.maximum in (decision.minimum, 1)
+
+
+def _short(decision: DecisionView) -> list[str]:
+    """What the buttons of the options say: names, where no two have the same; all else is told above."""
+    names = [option.name or option.label for option in decision.options]
+    return [
+        name if names.count(name) == 1 else option.label
+        for name, option in zip(names, decision.options, strict=True)
+    ]
+
+
+def _tell(asking: Asking) -> None:
+    """Each option whole, in the words above the picture, where its button says less."""
+    for option, name in zip(asking.decision.options, _short(asking.decision), strict=True):
+        if line := said_whole(option, asking.language, name):
+            asking.told.append(line)
+
+
+def _add_at_once(
+    box: Container, asking: Asking, wholes: list[tuple[int, ...]], *, alone: bool = False
+) -> None:
+    """A button for each of these answers: the likeliest, above the options; or all there are (`alone`)."""
+    said = _wanted(asking)
+    if not alone:
+        said = labelled(asking.language, asking.say("bot-at-once"), said)
+    text: Text = ui.TextDisplay(said)
     box.add_item(text)
-    add_buttons(box, _whole_buttons(asking, wholes))
+    add_buttons(box, [button(_whole_label(asking, w), asking.press("k", pack(w))) for w in wholes])
 
 
 def _wanted(asking: Asking) -> str:
@@ -167,19 +201,15 @@ def _says_left_out(decision: DecisionView) -> bool:
     return len(decision.options) - decision.minimum < decision.minimum
 
 
-def _whole_buttons(asking: Asking, wholes: list[tuple[int, ...]]) -> list[Button]:
+def _whole_label(asking: Asking, picked: Sequence[int]) -> str:
     options = asking.decision.options
-    found = []
-    for picked in wholes:
-        left = _says_left_out(asking.decision)
-        named = [i for i in range(len(options)) if i not in picked] if left else picked
-        counts = Counter(options[index].name for index in named)
-        label = " + ".join(name if k == 1 else f"{k} × {name}" for name, k in counts.items())
-        found.append(button(label, asking.press("k", pack(picked))))
-    return found
+    left = _says_left_out(asking.decision)
+    named = [i for i in range(len(options)) if i not in picked] if left else picked
+    counts = Counter(options[index].name for index in named)
+    return " + ".join(name if k == 1 else f"{k} × {name}" for name, k in counts.items())
 
 
-def _add_toggles(box: Container, asking: Asking, shown: Page) -> None:
+def _add_toggles(box: Container, asking: Asking, shown: Page, names: Sequence[str]) -> None:
     """Few options: each is a button that picks it or, pressed again, does not; the last one answers."""
     decision = asking.decision
     every = range(len(decision.options))
@@ -197,12 +227,11 @@ def _add_toggles(box: Container, asking: Asking, shown: Page) -> None:
         custom_id = asking.press("k", picks) if answers else asking.press("q", f"{picks}.0")
         style = discord.ButtonStyle.success if index in pressed else discord.ButtonStyle.primary
         full = len(then) > wanted
-        buttons.append(button(decision.options[index].label, custom_id, style, disabled=full))
+        buttons.append(button(names[index], custom_id, style, disabled=full))
     if exact:
         said = asking.say("bot-leave-out" if out else "bot-choose-n", n=wanted - len(pressed))
         text: Text = ui.TextDisplay(said)
         box.add_item(text)
-    add_abouts(box, decision.options, asking.language)
     add_buttons(box, buttons)
     if not exact or not decision.minimum:
         _add_confirm(box, asking, shown)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 from discord import ui
@@ -60,7 +60,9 @@ class Asking:
     room: int
     """Components there is room for."""
     below: int = 0
-    """Pixels on a phone that orders below the choices take."""
+    """Pixels on a phone that orders below the choices take; of a quick question, all that stands there."""
+    told: list[str] = field(default_factory=list, compare=False)
+    """What is said of options in the words above the picture, of a quick question."""
 
     def press(self, act: str, arg: str) -> str:
         """The custom_id that means this."""
@@ -94,14 +96,32 @@ def above(option: OptionView, alone: bool = True, language: str = DEFAULT) -> st
     return f"- {escape(option.label)}" if label != option.label and label.endswith("…") else ""
 
 
-def add_abouts(box: Container, options: Sequence[OptionView], language: str, alone: bool = True) -> None:
-    """What the buttons below give, where their labels have no room for it; `alone` as for `above`."""
-    lines = [line for option in options if (line := above(option, alone, language))]
-    while sum(map(len, lines)) + len(lines) > ABOUTS:
-        lines.pop()  # whole, for a part of one would leave its marks open
-    if lines:
+def add_abouts(box: Container, asking: Asking, options: Sequence[OptionView], alone: bool = True) -> None:
+    """What the buttons below give, where their labels have no room for it; `alone` as for `above`. Of a quick
+    question it stands in the words above the picture."""
+    if asking.decision.quick:
+        asking.told.extend(line for option in options if (line := said_whole(option, asking.language)))
+        return
+    lines = [line for option in options if (line := above(option, alone, asking.language))]
+    if lines := enough(lines):
         text: Text = ui.TextDisplay("\n".join(lines))
         box.add_item(text)
+
+
+def said_whole(option: OptionView, language: str, shown: str = "") -> str:
+    """What an option gives, or the whole of a label of which the button shows less; "" for nothing."""
+    if option.about:
+        return labelled(language, f"**{escape(option.label)}**", escape(option.about))
+    on_button = shown or shorten(option.under or option.label, LABEL)
+    return f"- {escape(option.label)}" if on_button != (option.under or option.label) else ""
+
+
+def enough(lines: Sequence[str]) -> list[str]:
+    """The first of these lines, as far as there is room for what options give."""
+    found = list(dict.fromkeys(lines))
+    while sum(map(len, found)) + len(found) > ABOUTS:
+        found.pop()  # whole, for a part of one would leave its marks open
+    return found
 
 
 def add_select(

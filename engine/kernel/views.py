@@ -55,6 +55,8 @@ class OptionView(Frozen, frozen=True):
     """The label below the heading of its group, where that says a part of it; "" for the same."""
     shortcut: bool = False
     """Whether another option leads there in more presses: this one gives way where room is short."""
+    wide: str = ""
+    """The heading that its group shares with others, for where there is no room for each."""
     name: str = ""
     """What it is called in short, in a choice of several: those of one name are alike."""
     weight: float = 0.0

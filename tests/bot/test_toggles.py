@@ -69,7 +69,7 @@ def test_of_nearly_all_what_is_left_out_is_one_button() -> None:
 
 
 def test_where_there_are_many_answers_each_option_is_a_button() -> None:
-    assert next(iter(shown_buttons(named(2, "Anvil Bell Drum Echo Fan Gong"), PLAIN))) == "Anvil · 0"
+    assert next(iter(shown_buttons(named(2, "Anvil Bell Drum Echo Fan Gong"), PLAIN))) == "Anvil"
 
 
 def weighed(minimum: int, names: str) -> DecisionView:
@@ -85,10 +85,10 @@ def test_of_many_answers_the_likeliest_are_a_button_each_above_the_options() -> 
     decision = weighed(2, "Anvil Bell Drum Echo Fan Gong")
     labels = list(shown_buttons(decision, PLAIN))
     assert labels[:3] == ["Fan + Gong", "Echo + Gong", "Drum + Gong"]
-    assert labels.index("Anvil · 0") == 9  # six options of fifteen answers
+    assert labels.index("Anvil") == 9  # six options of fifteen answers
     assert pressed(decision, "Echo + Gong") == ["Echo3", "Gong5"]
-    assert pressed(decision, "Anvil · 0", "Bell · 1") == ["Anvil0", "Bell1"]  # any other as ever
-    begun = pressed(decision, "Anvil · 0")
+    assert pressed(decision, "Anvil", "Bell") == ["Anvil0", "Bell1"]  # any other as ever
+    begun = pressed(decision, "Anvil")
     assert isinstance(begun, Page)
     assert not any("+" in label for label in shown_buttons(decision, begun))
 

@@ -12,6 +12,7 @@ from engine import players
 from engine.kernel.views import DecisionView, OptionView
 from engine.neon_hope import Game, Library, card_info, new_game
 from engine.neon_hope.shown.prompts import told_apart
+from engine.neon_hope.table import chances
 from engine.neon_hope.testkit import Table
 from tests.long import slices
 from tools.sweep import neon_hope as sweep
@@ -179,3 +180,42 @@ def test_long_labels_that_are_alike_keep_room_for_their_number() -> None:
     assert len(set(labels)) == 5
     assert all(len(label) <= 100 for label in labels)
     assert labels[3] == "c"
+
+
+CHANGE = re.compile(r"(\d+%) → (\d+%)")
+
+
+@pytest.mark.parametrize("seed", slices(range(1, 13), 2))
+def test_what_is_said_to_change_a_chance_changes_it(seed: int) -> None:
+    """Of success, or where that stays as it is, of danger and retreat; in every night."""
+    library, chance, seen = Library.load([]), random.Random(seed), 0
+    pack = library.pack("pilot")
+    for episode in list(pack.episodes)[seed % 2 :: 2]:
+        who = chance.sample(sorted(pack.characters), 2 + 2 * (seed % 2))
+        game = new_game(library, pack=pack.id, episode=episode, characters=who, seed=seed)
+        while game.decisions:
+            asked = chance.choice(game.decisions)
+            if asked.kind in ("charges", "help", "task_ability"):
+                for option in game.view(asked.seat).decisions[0].options:
+                    for now, then in CHANGE.findall(option.label):
+                        assert now != then, option.label
+                        seen += 1
+            keys = players.choose(game, asked.seat, asked.id, level="sensible")
+            if chance.random() < 0.2:
+                n = chance.randint(asked.minimum, asked.maximum)
+                keys = tuple(option.key for option in chance.sample(asked.options, n))
+            game.answer(asked.seat, asked.id, keys)
+    assert seen > 5
+
+
+def test_modifiers_that_a_card_reveals_besides_count_in_its_chance() -> None:
+    """Double or Nothing: +1, and one modifier more; so does what is bought beside it."""
+    t = Table(Library.load([]), "salome", "jun", pack="pilot", episode="afterglow", hand=8)
+    t.put("lamp-44", at="kettle:upper", secrets=4).hand("salome", "salome-double", "salome-marked")
+    t.turn("salome").answer("salome", f"task:{t.card('lamp-44').oid}:0")
+    task = t.game.task
+    assert task is not None
+    likely = chances.percent(chances.of_running(t.game, task, 1, ("reckless",)))
+    assert likely != chances.percent(chances.of_running(t.game, task, 1))
+    shown = next(o.label for o in t.game.view("p1").decisions[0].options if o.code == "salome-double")
+    assert f" · {likely}%" in shown

@@ -174,8 +174,14 @@ nh-only-chance = Sonst nichts.
 nh-no-card = keine Karte
 nh-option-move = Wechsle zu: { $place }
 nh-option-move-there = Wechsle zu: { $place } ({ $there })
+nh-odds = { $what ->
+    [danger] Gefahr{" "}
+    [retreat] Rückzug{" "}
+   *[success] {""}
+}{ $now } → { $then }
+nh-odds-hardly = { $now }, etwa gleich
 nh-option-ability = { $card }{ $cost }: { $text }
-nh-option-boost = { $card }{ $cost } · { $now } → { $then } · { $text }
+nh-option-boost = { $card }{ $cost } · { $change } · { $text }
 nh-ability-cost = { $cost ->
     [action] 1 Aktion
     [recycle] recyceln
@@ -186,8 +192,8 @@ nh-option-focus = Fokussieren: Hand abwerfen, Ausdauer { $n }, { $n } zurückneh
 nh-option-end = Zug beenden
 nh-option-begin = Ich bin dran
 nh-option-no-card = Ohne Karte · { $chance }
-nh-option-charge = Attributmarker { $attribute }: +2 · { $now } → { $then }
-nh-option-charges = { $n } Attributmarker { $attribute }: +{ $more } · { $now } → { $then }
+nh-option-charge = Attributmarker { $attribute }: +2 · { $change }
+nh-option-charges = { $n } Attributmarker { $attribute }: +{ $more } · { $change }
 nh-option-team = Attributmarker { $attribute }: 1 Impuls (Teamarbeit)
 nh-option-buy = { $only ->
         [yes] Nur{" "}

@@ -181,9 +181,16 @@ nh-no-card = no card
 nh-option-move = Move to { $place }
 # $there: what is at the place, as a list
 nh-option-move-there = Move to { $place } ({ $there })
+# $now and $then: a chance without something and with it, as “60 %”, of success or of $what
+nh-odds = { $what ->
+    [danger] danger{" "}
+    [retreat] retreat{" "}
+   *[success] {""}
+}{ $now } → { $then }
+nh-odds-hardly = { $now }, about the same
 nh-option-ability = { $card }{ $cost }: { $text }
-# $now and $then: the chances without it and with it, as “60 %”; $cost: what it costs, or nothing
-nh-option-boost = { $card }{ $cost } · { $now } → { $then } · { $text }
+# $change: what becomes of the chances, as “60 % → 75 %”; $cost: what it costs, or nothing
+nh-option-boost = { $card }{ $cost } · { $change } · { $text }
 nh-ability-cost = { $cost ->
     [action] 1 action
     [recycle] recycle it
@@ -194,10 +201,10 @@ nh-option-focus = Focus: discard your hand, endurance { $n }, take back { $n }
 nh-option-end = End my turn
 nh-option-begin = Take my turn
 nh-option-no-card = Without a card · { $chance }
-# $now and $then: the chances without it and with it, as “60 %”
-nh-option-charge = { $attribute } token: +2 · { $now } → { $then }
-# $now and $then: the chances without them and with them, as “60 %”; $more: what they add
-nh-option-charges = { $n } { $attribute } tokens: +{ $more } · { $now } → { $then }
+# $change: what becomes of the chances, as “60 % → 75 %”
+nh-option-charge = { $attribute } token: +2 · { $change }
+# $change: what becomes of the chances, as “60 % → 75 %”; $more: what they add
+nh-option-charges = { $n } { $attribute } tokens: +{ $more } · { $change }
 nh-option-team = { $attribute } token: 1 impact (Teamwork)
 # $only: yes where nothing else is bought with it
 nh-option-buy = { $only ->

@@ -155,8 +155,14 @@ nh-only-chance = ほかには何もありません。
 nh-no-card = カードなし
 nh-option-move = { $place }へ移動
 nh-option-move-there = { $place }へ移動（{ $there }）
+nh-odds = { $what ->
+    [danger] 危険
+    [retreat] 撤退
+   *[success] {""}
+}{ $now } → { $then }
+nh-odds-hardly = { $now }（ほぼ変わらず）
 nh-option-ability = { $card }{ $cost }：{ $text }
-nh-option-boost = { $card }{ $cost } · { $now } → { $then } · { $text }
+nh-option-boost = { $card }{ $cost } · { $change } · { $text }
 nh-ability-cost = { $cost ->
     [action] 1アクション
     [recycle] リサイクルする
@@ -167,8 +173,8 @@ nh-option-focus = 集中：手札を捨て、持久力{ $n }、{ $n }枚取り�
 nh-option-end = 自分のターンを終える
 nh-option-begin = 自分のターンを行う
 nh-option-no-card = カードなしで · { $chance }
-nh-option-charge = { $attribute }トークン：+2 · { $now } → { $then }
-nh-option-charges = { $attribute }トークン{ $n }個：+{ $more } · { $now } → { $then }
+nh-option-charge = { $attribute }トークン：+2 · { $change }
+nh-option-charges = { $attribute }トークン{ $n }個：+{ $more } · { $change }
 nh-option-team = { $attribute }トークン：インパクト1（チームワーク）
 nh-option-buy = { $card }{ $only ->
         [yes] のみ

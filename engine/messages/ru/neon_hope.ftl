@@ -182,8 +182,14 @@ nh-only-chance = Больше ничего.
 nh-no-card = без карты
 nh-option-move = Перейти: { $place }
 nh-option-move-there = Перейти: { $place } ({ $there })
+nh-odds = { $what ->
+    [danger] опасность{" "}
+    [retreat] отступление{" "}
+   *[success] {""}
+}{ $now } → { $then }
+nh-odds-hardly = { $now }, почти без перемен
 nh-option-ability = { $card }{ $cost }: { $text }
-nh-option-boost = { $card }{ $cost } · { $now } → { $then } · { $text }
+nh-option-boost = { $card }{ $cost } · { $change } · { $text }
 nh-ability-cost = { $cost ->
     [action] 1 действие
     [recycle] вернуть в набор
@@ -194,8 +200,8 @@ nh-option-focus = Сосредоточиться: сбросить руку, в�
 nh-option-end = Закончить мой ход
 nh-option-begin = Начать мой ход
 nh-option-no-card = Без карты · { $chance }
-nh-option-charge = Жетон ({ $attribute }): +2 · { $now } → { $then }
-nh-option-charges = Жетоны ({ $attribute }, { $n }): +{ $more } · { $now } → { $then }
+nh-option-charge = Жетон ({ $attribute }): +2 · { $change }
+nh-option-charges = Жетоны ({ $attribute }, { $n }): +{ $more } · { $change }
 nh-option-team = Жетон ({ $attribute }): 1 импульс (Командная работа)
 nh-option-buy = { $only ->
         [yes] Только{" "}

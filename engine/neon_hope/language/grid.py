@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.amounts import AmountLike, CountedEffect
+from engine.neon_hope.language.amounts import AmountLike, CountedEffect, Fixed
 from engine.neon_hope.language.base import EffectValue
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import (
@@ -18,6 +18,9 @@ from engine.neon_hope.table.frames import (
 from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.neon_hope.table import parts
     from engine.neon_hope.table.queries import Game
 
 
@@ -108,7 +111,7 @@ class ModifyValue(TaskEffect, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         task, exact = g.task, g.orders(f.seat).full_control
-        return task is not None and chances.bonus_matters(g, task, self.number(g, f), exact=exact)
+        return task is not None and chances.matters(g, task, self.number(g, f), exact=exact)
 
 
 class AddImpact(TaskEffect, frozen=True):
@@ -136,6 +139,10 @@ class ExtraReveal(TaskEffect, frozen=True):
 
     n: AmountLike = 1
 
+    def useful(self, g: Game, f: EffectsFrame) -> bool:
+        task, exact = g.task, g.orders(f.seat).full_control
+        return task is not None and chances.matters(g, task, 0, self.number(g, f), exact=exact)
+
     def resolve(self, g: Game, f: EffectsFrame) -> Step:
         if g.task is not None and not g.task.epic:
             g.task.pending += max(self.number(g, f), 0)
@@ -158,3 +165,11 @@ class NoActivation(EffectValue, frozen=True):
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
         return g.task is not None
+
+
+def adds(effects: Iterable[parts.Effect]) -> tuple[int, int]:
+    """What effects add to the attribute of a task, and how many modifiers they reveal besides, as far as it
+    is printed as a number."""
+    found = [e for e in effects if isinstance(e, ModifyValue | ExtraReveal) and isinstance(e.n, Fixed)]
+    numbers = [(isinstance(e, ModifyValue), e.n.n) for e in found if isinstance(e.n, Fixed)]
+    return sum(n for value, n in numbers if value), sum(n for value, n in numbers if not value)

@@ -91,7 +91,7 @@ def charge_options(g: Game, f: TaskFrame, seat: str) -> list[Option]:
     team = "teamwork" in f.keywords and "teamwork" not in f.keyed and chances.impact_matters(g, f)
     exact = g.orders(seat).full_control
     fitting = sum(token.attribute == f.attribute for token in tokens)
-    helps = any(chances.bonus_matters(g, f, CHARGE * n, exact=exact) for n in range(1, max(fitting, 1) + 1))
+    helps = any(chances.matters(g, f, CHARGE * n, exact=exact) for n in range(1, max(fitting, 1) + 1))
     options = []
     for place, token in enumerate(tokens):
         original = _original(place, gone)
@@ -142,8 +142,7 @@ def charges(g: Game, f: TaskFrame) -> Step:
     # Only now: what was said in answers and orders may leave nothing to ask the others for.
     asked = False
     for seat in _may_charge(g, f):
-        if options := charge_options(g, f, seat):
-            options += _several(g, f, seat, options)
+        if options := _offered(g, f, seat):
             asked = True
             done = Option("done", "done")
             g.open(
@@ -186,8 +185,7 @@ def _may_charge(g: Game, f: TaskFrame) -> list[str]:
 
 def _carry_out(g: Game, f: TaskFrame, seat: str) -> None:
     """Spend what the seat has answered or ordered, as long as there is something to say."""
-    while options := charge_options(g, f, seat):
-        options += _several(g, f, seat, options)
+    while options := _offered(g, f, seat):
         order = _standing_order(g, f, seat, options)
         keys = g.answered(f, seat) or order
         if keys is None:
@@ -204,13 +202,22 @@ def _carry_out(g: Game, f: TaskFrame, seat: str) -> None:
             return
 
 
+def _offered(g: Game, f: TaskFrame, seat: str) -> list[Option]:
+    """Charges one by one and several at once; not one that changes nothing where only several do."""
+    options = charge_options(g, f, seat)
+    several = _several(g, f, seat, options)
+    if not chances.matters(g, f, CHARGE, exact=g.orders(seat).full_control):
+        options = [option for option in options if option.verb not in ("charge", "flex")]
+    return options + several
+
+
 def _several(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> list[Option]:
     """Several charges at once, of different tokens: as many as change a chance."""
     tokens = g.hero(seat).tokens
     places = [int(option.key.removeprefix("charge:")) for option in options if option.verb == "charge"]
     found: dict[tuple[Token, ...], Option] = {}
     for n in range(2, len(places) + 1):
-        if not chances.bonus_matters(g, f, CHARGE, CHARGE * (n - 1), exact=g.orders(seat).full_control):
+        if not chances.matters(g, f, CHARGE, beside=CHARGE * (n - 1), exact=g.orders(seat).full_control):
             break
         for chosen in combinations(places, n):
             key = f"charge:{'+'.join(map(str, chosen))}"

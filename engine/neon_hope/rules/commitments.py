@@ -11,10 +11,9 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import could
 from engine.neon_hope.language.flow import MayDo
-from engine.neon_hope.language.grid import ModifyValue
+from engine.neon_hope.language.grid import ExtraReveal, ModifyValue, adds
 from engine.neon_hope.rules import base_effects, effects
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import EffectsFrame, TaskFrame
@@ -164,15 +163,20 @@ def given(g: Game, seat: str, code: str, added: tuple[str, ...]) -> tuple[int, t
     """What a card ("" for none) and what is used beside it add to the attribute, as far as it is printed as a
     number; and the card's keywords."""
     action = g.action(code) if code else None
-    total, words = (action.bonus, action.keywords) if action is not None else (0, ())
+    total, words = _adds(action.on_play) if action is not None else (0, ())
+    if action is not None:
+        total, words = total + action.bonus, (*words, *action.keywords)
     for boost in added:
         found = offer(action) if boost == MAY else ability(g, seat, boost)
-        total += chances.CHARGE if found is None else _bonus(found.effects)
+        more, reveals = (chances.CHARGE, ()) if found is None else _adds(found.effects)
+        total, words = total + more, (*words, *reveals)
     return total, words
 
 
-def _bonus(found: tuple[Effect, ...]) -> int:
-    return sum(e.n.n for e in found if isinstance(e, ModifyValue) and isinstance(e.n, Fixed))
+def _adds(found: Iterable[Effect]) -> tuple[int, tuple[str, ...]]:
+    """What effects add, each modifier that is revealed besides as the keyword that says so (28.2)."""
+    total, reveals = adds(found)
+    return total, ("reckless",) * reveals
 
 
 def offer(action: Action | None) -> MayDo | None:
@@ -196,32 +200,35 @@ def wholes_of(
 ) -> Iterator[Whole]:
     """Each of the cards ("" for none) alone, and with abilities and charges beside it that raise a chance,
     at most so many. `reach`: the chances of the grid, where they are known."""
-    there = boosts(g, f)
-    adds = {boost: ability(g, f.seat, boost) for boost in there}
-    bonuses = {boost: chances.CHARGE if a is None else _bonus(a.effects) for boost, a in adds.items()}
-    more = {boost for boost, a in adds.items() if a is not None and _does_more(a)}
+    there = {boost: ability(g, f.seat, boost) for boost in boosts(g, f)}
+    bonuses = {boost: (chances.CHARGE, ()) if a is None else _adds(a.effects) for boost, a in there.items()}
+    more = {boost for boost, a in there.items() if a is not None and _does_more(a)}
     chance = chances.running(g, f, reach)
     ways = [(one, way) for one in codes for way in _taken(g, f, one)]
     for code, way in ways:
         base, words = given(g, f.seat, code, way)
         for n in range(min(most, len(there)) + 1):
             for added in combinations(there, n):
-                total = base + sum(map(bonuses.__getitem__, added))
-                likely = chance(total, words)
+
+                def with_all(
+                    parts: tuple[str, ...], base: int = base, words: tuple[str, ...] = words
+                ) -> float:
+                    found = [bonuses[part] for part in parts]
+                    reveals = [word for _, each in found for word in each]
+                    return chance(base + sum(bonus for bonus, _ in found), (*words, *reveals))
+
+                likely = with_all(added)
                 # Each of them does something beside the others that can be seen.
-                without = {part: chance(total - bonuses[part], words) for part in added}
-                if all(part in more or _percent(likely) > _percent(without[part]) for part in added):
+                without = {part: with_all(tuple(each for each in added if each != part)) for part in added}
+                if all(
+                    part in more or chances.percent(likely) > chances.percent(without[part]) for part in added
+                ):
                     yield Whole(code, (*way, *added), likely)
 
 
-def _percent(likely: float) -> int:
-    """A chance as it is shown."""
-    return round(100 * likely)
-
-
 def _does_more(found: Ability) -> bool:
-    """Whether it does something else than change the value."""
-    return any(not isinstance(e, ModifyValue) for e in found.effects)
+    """Whether it does something else than change the chance."""
+    return any(not isinstance(e, ModifyValue | ExtraReveal) for e in found.effects)
 
 
 def combined(g: Game, f: TaskFrame, alone: list[Option]) -> list[Option]:

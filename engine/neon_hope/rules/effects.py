@@ -8,6 +8,8 @@ from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import Effect, alone, could
 from engine.neon_hope.language.base import holds as met
+from engine.neon_hope.language.grid import adds
+from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import Early, EffectsFrame, TogetherFrame
 from engine.neon_hope.table.questions import Option, Question
 from engine.neon_hope.table.state import SCRAP
@@ -320,7 +322,11 @@ def does_something(g: Game, ability: Ability, seat: str, oid: int, code: str) ->
     task = g.task_frame
     target = task.oid if task is not None else 0
     f = EffectsFrame(seat=seat, source=oid, code=code, effects=ability.effects, target=target)
-    return any(could(effect, g, f) for effect in ability.effects if effect.op != "stress")
+    found = [effect for effect in ability.effects if effect.op != "stress" and could(effect, g, f)]
+    if task is None or {effect.op for effect in found} != VALUE:
+        return bool(found)
+    # Each alone would change a chance; together they may not.
+    return chances.matters(g, task, *adds(found), exact=g.orders(seat).full_control)
 
 
 def used(g: Game, seat: str, card: Card | None) -> list[str]:
@@ -328,6 +334,8 @@ def used(g: Game, seat: str, card: Card | None) -> list[str]:
     return (card.used if card is not None else g.hero(seat).used).split()
 
 
+VALUE: Final = frozenset(("modify", "extra_reveal"))
+"""Effects that are weighed together: a bonus, and modifiers revealed for it."""
 NAMED = frozenset(("modify", "impact", "extra_reveal"))
 """Effects that are told with the card they come from."""
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine.kernel.views import OptionView
 from engine.messages import items, noted, sentences
 from engine.neon_hope.changes import bought
-from engine.neon_hope.language.amounts import Fixed, fixed
-from engine.neon_hope.language.grid import ModifyValue
+from engine.neon_hope.language.amounts import fixed
+from engine.neon_hope.language.grid import adds
 from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import option
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
 
 LONGEST = 100
-FIRST, AIMED = 1, 2
+FIRST, ABLE, AIMED = 1, 2, 3
 """Where the groups of an action stand."""
 PASSING = frozenset(("end", "done", "go_on", "no", "no_card", "back", "looked"))
 GROUPS = {
@@ -56,25 +56,35 @@ def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
         group=group,
         place=place,
         under=under if place == AIMED else "",
-        shortcut=o.verb in ("direct", "boosted"),
+        wide=namer.say("nh-group", group="tasks") if place == AIMED else "",
+        shortcut=o.verb in ("direct", "boosted", "buys"),
         code=_code(g, o),
         oid=o.oid if o.oid > 0 else None,
         confirm=confirm,
         passing=o.verb in PASSING,
         about=_text(g, o, namer),
-        name=namer.say("nh-hope") if o.verb == "spend_hope" else label.partition(" · ")[0],
+        name=_name(o, label, namer),
     )
 
 
+def _name(o: Option, label: str, n: Namer) -> str:
+    """What it is called in short: a way to a place without who is there, a card without what it gives."""
+    if o.verb == "spend_hope":
+        return n.say("nh-hope")
+    return n.say("nh-option-move", place=n.place(o.to)) if o.verb == "move" else label.partition(" · ")[0]
+
+
 def _group(g: Game, d: Decision, o: Option, n: Namer) -> tuple[int, str]:
-    """Where an option's group stands, and its heading. Of actions moving comes first, with what else is no
-    task; then tasks by what they are aimed at."""
+    """Where an option's group stands, and its heading. Of actions moving comes first, with what can always be
+    done; then abilities, and tasks by what they are aimed at."""
     group = GROUPS.get(o.verb, "choices")
     if d.kind not in ("action", "begin"):
         return 0, n.say("nh-group", group=group)
+    if group == "tasks":
+        return AIMED, n.card(g.state.cards[o.oid])
     return (
-        (AIMED, n.card(g.state.cards[o.oid]))
-        if group == "tasks"
+        (ABLE, n.say("nh-group", group=group))
+        if group == "abilities"
         else (FIRST, n.say("nh-group", group="move"))
     )
 
@@ -259,14 +269,26 @@ def _ability(g: Game, d: Decision, o: Option, n: Namer) -> str:
     card = g.card(o.oid)
     name = n.card(card) if card is not None else n.code(o.to)
     price = noted(n.language, "", items(n.language, costs)) if costs else ""
-    boost = sum(e.n.n for e in ability.effects if isinstance(e, ModifyValue) and isinstance(e.n, Fixed))
-    task = g.task
-    if task is None or not boost:
+    boost, reveals = adds(ability.effects)
+    if g.task is None or not (boost or reveals):
         return n.say("nh-option-ability", card=name, cost=price, text=text)
-    now, then = chances.of_running(g, task), chances.of_running(g, task, boost)
-    return n.say(
-        "nh-option-boost", card=name, cost=price, text=text, now=n.percent(now), then=n.percent(then)
-    )
+    return n.say("nh-option-boost", card=name, cost=price, text=text, change=_change(g, n, boost, reveals))
+
+
+def _change(g: Game, n: Namer, bonus: int, reveals: int = 0) -> str:
+    """What becomes of the chance to succeed; where it stays as it is, of danger and retreat."""
+    task = g.task
+    assert task is not None
+    before, after = chances.outlook(g, task), chances.outlook(g, task, bonus, reveals)
+    changed = {
+        what: n.say("nh-odds", what=what, now=n.percent(before[what]), then=n.percent(likely))
+        for what, likely in after.items()
+        if chances.percent(before[what]) != chances.percent(likely)
+    }
+    if "success" in changed:
+        return changed["success"]
+    stays = n.percent(before["success"])
+    return items(n.language, [stays, *changed.values()]) if changed else n.say("nh-odds-hardly", now=stays)
 
 
 def _costs(ability: Ability) -> tuple[str | None, ...]:
@@ -306,8 +328,7 @@ def _card(g: Game, o: Option, n: Namer) -> str:
     extras = [f"{action.bonus:+d}".replace("-", "−")] if action.bonus else []
     if action.impacts:
         extras.append(n.say("nh-impacts", n=action.impacts))
-    likely = chances.of_running(g, task, action.bonus, action.keywords)
-    extras.append(n.percent(likely))
+    extras.append(n.percent(chances.of_running(g, task, *commitments.given(g, task.seat, o.to, ()))))
     text = Voice(g.pack, n.language).sentences(action.on_play)
     line = f"{n.words(action.name)} · {' · '.join(extras)}"
     return f"{line} · {text}" if text else line
@@ -320,12 +341,10 @@ def _charge(g: Game, d: Decision, o: Option, n: Namer) -> str:
     if o.verb == "team":
         return n.say("nh-option-team", attribute=token)
     more = chances.CHARGE * max(o.n, 1)
-    now, then = chances.of_running(g, task), chances.of_running(g, task, more)
+    change = _change(g, n, more)
     if o.n > 1:
-        return n.say(
-            "nh-option-charges", n=o.n, more=more, attribute=token, now=n.percent(now), then=n.percent(then)
-        )
-    return n.say("nh-option-charge", attribute=token, now=n.percent(now), then=n.percent(then))
+        return n.say("nh-option-charges", n=o.n, more=more, attribute=token, change=change)
+    return n.say("nh-option-charge", attribute=token, change=change)
 
 
 def _buying(g: Game, d: Decision, o: Option, n: Namer) -> str:

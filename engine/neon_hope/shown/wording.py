@@ -9,6 +9,7 @@ from engine.messages import known, say
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.wording.voice import words_in
 from engine.neon_hope.shown.info import Printed
+from engine.neon_hope.table import chances
 from engine.neon_hope.table.definitions import (
     MODIFIERS,
     CharacterTool,
@@ -136,10 +137,7 @@ class Namer:
 
     def percent(self, chance: float) -> str:
         """A probability in whole per cent; only what is certain is 0 or 100."""
-        whole = round(chance * 100)
-        if 0 < chance < 1:
-            whole = min(max(whole, 1), 99)
-        return self.say("nh-percent", n=whole)
+        return self.say("nh-percent", n=chances.percent(chance))
 
     def listed(self, names: list[str]) -> str:
         """ "a", "a and b", "a, b and c"."""

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
 
 
-NOTICED: Final = 0.005
-"""A difference of chances that shows where they are given in percent."""
 CHARGE: Final = 2
 """What a charge adds to the attribute (NH 10.2)."""
 
@@ -73,22 +71,37 @@ def _chance(g: Game, value: int, target: int, keywords: tuple[str, ...], pending
     )  # fmt: skip
 
 
-def bonus_matters(g: Game, f: TaskFrame, n: int, beside: int = 0, *, exact: bool = False) -> bool:
-    """Whether n more, beside what else is added, could change what comes of the running task: success, danger
-    or retreat.
+def percent(likely: float) -> int:
+    """A chance as people are told it: only what is certain is 0 or 100."""
+    whole = round(100 * likely)
+    return min(max(whole, 1), 99) if 0 < likely < 1 else whole
 
-    It could where the chance to reach any of these values is another with it, as far as one would notice
-    (`exact`: at all); the chances are public.
-    """
-    if not n or f.epic or f.outcome:
-        return False
-    pending = f.pending if f.revealed else f.pending + f.keywords.count("reckless")
+
+def outlook(g: Game, f: TaskFrame, bonus: int = 0, reveals: int = 0) -> dict[str, float]:
+    """What may come of the running task with so much more, and so many more modifiers revealed: success, and
+    danger and retreat where it has them. All of it is public."""
+    pending = reveals + (f.pending if f.revealed else f.pending + f.keywords.count("reckless"))
     wild = "unpredictable" in f.keywords
-    reach = reaching(g.unknown(), len(g.face_down()), g.state.pool)
-    value = f.value + beside
-    lacking = [target - value for target in (f.difficulty, f.danger, f.retreat) if target is not None]
-    least = 0.0 if exact else NOTICED
-    return any(abs(reach(one, pending, wild) - reach(one - n, pending, wild)) > least for one in lacking)
+    reach, value = of_grid(g), f.value + bonus
+    found = {"success": reach(f.difficulty - value, pending, wild)}
+    if f.danger is not None:
+        found["danger"] = 1 - reach(f.danger - value, pending, wild)
+    if f.retreat is not None:
+        found["retreat"] = reach(f.retreat - value, pending, wild)
+    return found
+
+
+def matters(
+    g: Game, f: TaskFrame, bonus: int, reveals: int = 0, *, beside: int = 0, exact: bool = False
+) -> bool:
+    """Whether so much more, beside what else is added, or more modifiers could change what comes of the
+    running task: where a chance would be told as another (`exact`: where it is another at all)."""
+    if not (bonus or reveals) or f.epic or f.outcome:
+        return False
+    before, after = outlook(g, f, beside), outlook(g, f, beside + bonus, reveals)
+    if exact:
+        return before != after
+    return any(percent(before[what]) != percent(likely) for what, likely in after.items())
 
 
 def impact_matters(g: Game, f: TaskFrame) -> bool:
