@@ -181,12 +181,13 @@ nh-no-card = no card
 nh-option-move = Move to { $place }
 # $there: what is at the place, as a list
 nh-option-move-there = Move to { $place } ({ $there })
-# $now and $then: a chance without something and with it, as “60 %”, of success or of $what
+# $now and $then: a chance without something and with it, as “60 %”; $what: success, danger or retreat
 nh-odds = { $what ->
     [danger] danger{" "}
     [retreat] retreat{" "}
    *[success] {""}
 }{ $now } → { $then }
+# $now: the chance of success, as “60 %”, which stays about as it is
 nh-odds-hardly = { $now }, about the same
 nh-option-ability = { $card }{ $cost }: { $text }
 # $change: what becomes of the chances, as “60 % → 75 %”; $cost: what it costs, or nothing
