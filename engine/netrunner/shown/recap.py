@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-
 def recap(
     g: Game,
     events: Iterable[Event],
