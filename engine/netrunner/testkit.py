@@ -87,7 +87,7 @@ def server_id(name: str) -> str:
     return SERVERS.get(name) or "remote" + name.removeprefix("Server ")
 
 
-_NUMBERED = re.compile(r" \(\d+\)$")
+_NUMBERED = re.compile(r" \((?:(?:hosts [^()]*|used|new)(?:, |(?=\))))*(?:\d+(?: of \d+ alike)?)?\)$")
 """What tells copies of a card apart in labels."""
 
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 def marks_of(g: Game, oids: list[int], reader: Reader) -> list[str]:
     """What tells cards apart whose labels are the same: "HQ", "3 credits", "HQ, 3 credits", "hosts Parasite,
     used"; "1 of 2 alike" of those that are the same in all that is shown of them, else a number."""
+    if len(set(oids)) < len(oids):  # abilities or subroutines of one card
+        return [str(n + 1) for n in range(len(oids))]
     at = [reader.server(g.here(oid)) if g.here(oid) else "" for oid in oids]
     on = [_counters(g, oid, reader) for oid in oids]
     more = [_besides(g, oid, reader) for oid in oids]

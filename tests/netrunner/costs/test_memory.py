@@ -68,7 +68,7 @@ def test_10_3_1e_programs_are_chosen_one_at_a_time_and_trashed_together() -> Non
     t.start("corp")
     t.click("Play Shortage")
     assert t.decision.kind == "memory"
-    assert sorted(t.options) == ["Trash One (1)", "Trash One (2)", "Trash Two"]
+    assert sorted(t.options) == ["Trash One (1 of 2 alike)", "Trash One (2 of 2 alike)", "Trash Two"]
     t.click("Trash One")
     assert t.names("heap") == ["One", "One"]
 

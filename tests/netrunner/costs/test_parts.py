@@ -61,7 +61,7 @@ def test_1_16_1_a_cost_of_chosen_cards_is_asked_at_once() -> None:
     t.start("runner")
     t.click("Bake")
     assert t.decision.kind == "pay_with"
-    assert t.options == ["Tool (1)", "Tool (2)", "Tool (3)"]
+    assert t.options == [f"Tool ({n} of 3 alike)" for n in (1, 2, 3)]
     t.answer([option.key for option in t.decision.options[:2]])
     assert t.names("heap") == ["Tool", "Tool"]
     assert t.credits("runner") == 10
