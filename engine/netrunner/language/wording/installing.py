@@ -110,6 +110,9 @@ def install_from(self: effects.InstallFrom, v: Voice) -> Node:
     # A set of hosted cards says itself where they are; of cards just seen it is known.
     from_ = None if self.zones == (HOSTED,) or of_these(self.among) else v.zones(self.zones)
     some = some_of(self.among, v)
+    here = (Rel("hosted_on", v.this),)
+    if self.zones == (HOSTED,) and isinstance(some, Noun) and some.rels == here:
+        some = replace(some, adj=("hosted", *some.adj), rels=())  # not as if it were installed on it
     made = installed(self, v, some, from_, "")
     return may(made) if self.optional else made
 

@@ -365,7 +365,7 @@ def in_root_of(self: places.InRootOf, v: Voice) -> Noun:
 
 @says(sets.HostedOn, name="noun")
 def hosted_on(self: sets.HostedOn, v: Voice) -> Noun:
-    if has_this(self.host):
+    if has_this(self.host) and isinstance(v.this, Noun):  # a label says the name: "hosted on Shelf"
         return Noun("card", adj=("hosted",))
     return Noun("card", rels=(Rel("hosted_on", v.a(self.host)),))
 
