@@ -21,7 +21,9 @@ def marks_of(g: Game, oids: list[int], reader: Reader) -> list[str]:
     at = [reader.server(g.here(oid)) if g.here(oid) else "" for oid in oids]
     on = [_counters(g, oid, reader) for oid in oids]
     more = [_besides(g, oid, reader) for oid in oids]
-    for marks in (at, on, _joined(reader, at, on), more, every := _joined(reader, at, on, more)):
+    differ = [marks for marks in (at, on, more) if len(set(marks)) > 1]
+    every = _joined(reader, *differ) if differ else [""] * len(oids)
+    for marks in (at, on, _joined(reader, at, on), more, every):
         if len(set(marks)) == len(marks):
             return marks
     cards = [g.state.cards.get(oid) for oid in oids]
