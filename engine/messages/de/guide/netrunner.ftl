@@ -195,6 +195,11 @@ nr-option-access-rd = Zugriff auf die nächste Karte von F&E{ $n ->
 }
 nr-option-from-rd = Karte { $n } von oben in F&E
 nr-option-from-stack = Karte { $n } von oben im Stapel
+nr-option-done = { $kind ->
+    [trash_like] Fertig: nichts weiter zerstören, installieren
+    [swap] Fertig: das Ice so liegen lassen
+   *[other] Fertig: nichts weiter wählen
+}
 nr-option-find-in-heap = { $name } (in der Ablage)
 nr-option-find-in-archives = { $name } (im Archiv)
 nr-option-install-from-archives = { $name } aus dem Archiv installieren
