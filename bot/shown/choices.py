@@ -299,7 +299,30 @@ def _laid(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool]
             break
     if best is None:
         return [(asking.say("bot-choose"), [option for _, options in groups for option in options])], [False]
-    return _shortened(asking, *best, tall) if stays and _together(*best) > tall else best
+    if stays:
+        return _shortened(asking, *best, tall) if _together(*best) > tall else best
+    return best if all(best[1]) else _named(asking, groups, tall) or best
+
+
+def _named(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool]] | None:
+    """The groups with mere names on all their buttons and the rest told in words: a press, where a select
+    takes two. None where names are not enough to tell options apart, or that does not fit either."""
+    options = [option for _, found in groups for option in found]
+    if not asking.decision.quick or len({option.name for option in options} - {""}) < len(options):
+        return None
+    found = [(heading, [_under_name(option) for option in each]) for heading, each in groups]
+    planned = plan(found, asking.room, True)
+    if planned is None or not all(planned) or _together(found, planned) > tall:
+        return None
+    short = [option for option in options if option.label.startswith(f"{option.name} ")]
+    asking.told.extend(f"- {escape(option.label)}" for option in short)
+    return found, planned
+
+
+def _under_name(option: OptionView) -> OptionView:
+    """With its mere name on its button, if what it says is that and what it gives."""
+    starts = option.label.startswith(option.name)
+    return msgspec.structs.replace(option, under=option.name if starts else option.label)
 
 
 def _shortened(

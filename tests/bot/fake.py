@@ -202,7 +202,7 @@ class FakeKind(
         return partial(single, draw_hand, view)
 
     def panel_key(self, view: View) -> str:
-        return fingerprint(view.seat, view.hands.get(view.seat), view.credits)
+        return fingerprint(view.seat, view.hands.get(view.seat), view.credits.get(view.seat))
 
     def draw_course(
         self, game: FakeGame, events: Sequence[Any], names: Mapping[str, str], language: str

@@ -212,21 +212,24 @@ async def test_nothing_is_posted_by_who_may_have_been_taken_for_dead() -> None:
     """To look and to draw takes time, and the process may have been stopped meanwhile."""
     mine, posted = True, []
 
-    class Channel:
-        async def send(self, **message: object) -> object:
-            posted.append(message["content"])
-            return SimpleNamespace(id=1, components=[])
+    class Http:
+        async def send_message(self, channel_id: int, *, params: Any) -> dict[str, str]:
+            posted.append((channel_id, params.payload["content"]))
+            return {"id": "1"}
 
     held = SimpleNamespace(has=lambda kind, number: mine and (kind, number) == ("game", 7))
-    poster = Poster(cast(Any, None), cast(Any, SimpleNamespace(leases=held)))
+    client = SimpleNamespace(http=Http(), allowed_mentions=None)
+    poster = Poster(cast(Any, client), cast(Any, SimpleNamespace(leases=held)))
     row = Row(1, outbox.owner(7), outbox.THREAD, "text", {}, "nonce", 0, 0.0, 0.0, None, None)
 
     async def post() -> None:
-        await poster.post(row, cast(discord.abc.Messageable, Channel()), False, never, content="Hello")
+        await poster.post(
+            row, cast(discord.PartialMessageable, SimpleNamespace(id=5)), False, never, content="Hello"
+        )
 
     never: Callable[[object], bool] = lambda _: False  # noqa: E731
     await post()
     mine = False
     with pytest.raises(StoreUnavailable):
         await post()
-    assert posted == ["Hello"]
+    assert posted == [(5, "Hello")]

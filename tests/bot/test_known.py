@@ -15,9 +15,11 @@ from tests.bot.world import World
 GAIN = "Gain 1 credit"
 OTHERS: dict[str, Any] = {
     "status": "over", "thread_state": "refused", "waiting": ("runner",), "private": "panel",
-    "language": "de", "pace": "three", "computer": "random", "outcome": "won",
+    "language": "de", "pace": "three", "computer": "random", "outcome": "won", "quiet": (60, 360), "zone": "Europe/Berlin",
 }  # fmt: skip
 """Another value of each column that not every value will do for."""
+OF_PEOPLE = ("language", "quiet", "zone")
+"""Columns of a seat that are its player's, out of `users`."""
 
 
 def another(name: str, old: Any) -> Any:
@@ -26,6 +28,11 @@ def another(name: str, old: Any) -> Any:
     if isinstance(old, bool):
         return not old
     return f"{old}." if isinstance(old, str) else 7 if old is None else old + 1
+
+
+def stored_as(name: str, value: Any) -> dict[str, Any]:
+    """The columns in which it stands."""
+    return {"quiet_from": value[0], "quiet_until": value[1]} if name == "quiet" else {name: value}
 
 
 async def looked_at(world: World) -> list[Table]:
@@ -71,13 +78,14 @@ async def test_each_column_of_a_seat_that_is_changed_from_outside_shows(world: W
         seat = before.row.seats["corp"]
         new = another(name, getattr(seat, name))
         where = update(seats).where(seats.c.game_id == 1, seats.c.seat == "corp")
-        if name == "language":
+        if name in OF_PEOPLE:
             where = update(users).where(users.c.user_id == world.ann.id)
-        await changed(world, where, {name: new})
+        await changed(world, where, stored_as(name, new))
         for table in await looked_at(world):
             assert getattr(table.row.seats["corp"], name) == new, name
             assert table.views is not before.views, "nothing that was made of it holds"
-        await changed(world, where, {name: getattr(seat, name) if name != "language" else None})
+        old = None if name == "language" else getattr(seat, name)
+        await changed(world, where, stored_as(name, old))
 
 
 async def test_what_was_made_of_a_game_holds_while_it_is_so(world: World) -> None:

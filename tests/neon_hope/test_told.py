@@ -86,8 +86,8 @@ def test_moving_comes_first_and_tasks_stand_by_what_they_are_aimed_at() -> None:
     groups = {o.key.partition(":")[0]: (o.place, o.group) for o in options if not o.key.startswith("task")}
     assert set(groups.values()) == {(1, "Move")}
     assert {(o.place, o.group) for o in options if o.key.startswith("task")} == {
-        (2, "Lamp 44"),
-        (2, "Courtesy Steward"),
+        (3, "Lamp 44"),
+        (3, "Courtesy Steward"),
     }
 
 

@@ -41,7 +41,7 @@ nrd-large-agendas = { $n } Kopien von Agenden mit 3 oder mehr Punkten, erlaubt s
 
 nrf-starter = Einsteigerdecks
 nrf-system_gateway = System Gateway
-nrf-core = Core Set
+nrf-core = Grundspiel
 nrf-startup = Startup
 nrf-standard = Standard
 nrf-eternal = Eternal

@@ -40,7 +40,8 @@ def test_the_course_of_a_whole_game(language: str) -> None:
     assert str(view.corp.credits) in texts
     said = alt(standings, NAMES, language)
     assert "Ada" in said
-    assert f"{view.corp.points} : {view.runner.points}" in said
+    between = "–" if language == "en" else ":"
+    assert f"{view.corp.points}{between}{view.runner.points} (" in said
 
 
 def test_each_turn_is_told_by_who_had_it() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.contract.kind import GameKind
 from bot.games.netrunner import kind
 from bot.games.netrunner.decks import importing, pages
 from bot.games.netrunner.decks.decks import MOST
@@ -23,6 +24,7 @@ from engine.messages import LANGUAGES
 from engine.netrunner.decklists import FORMATS, names, read, write
 from engine.netrunner.decklists.formats import formats
 from engine.netrunner.decklists.preconstructed import preconstructed
+from tests.bot.leagues import double
 from tests.bot.world import World
 from tests.netrunner.decklists.samples import HAAS, KATE
 
@@ -34,6 +36,12 @@ UNDECLARED = next(
 """A card that is known, but cannot be played yet."""
 CORP = type(KATE)(HAAS.identity, {"bran_1_0": 2, "hedge_fund": 3, "karuna": 2, "offworld_office": 3})
 LIST = write(KATE, "text", "Déjà Kate")
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    """Decks are Netrunner's; the games that these tests begin are small."""
+    return {"netrunner": double.kind()}
 
 
 async def pasted(world: World, who: str, text: str, **fields: str) -> Any:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from math import inf
-from typing import Any
+from typing import Any, cast
 
 from bot.app import Sysop
 from bot.games import registry
@@ -53,14 +53,13 @@ class Channel:
     id: int
     messages: dict[int, Sent] = field(default_factory=dict)
 
-    async def send(self, content: str | None = None, *, nonce: str, **more: Any) -> Sent:
-        view = more.get("view")
-        text = content if content is not None else _text(view)
+    def keep(self, nonce: str, text: str) -> Sent:
+        """A message has come through."""
         now = datetime.fromtimestamp(self.discord.clock.now(), UTC)
         sent = Sent(next(self.discord.numbers), nonce, text, now)
         self.messages[sent.id] = sent
         if self.discord.stumbles:
-            # It has come through, and the answer is lost.
+            # The answer to it is lost.
             self.discord.stumbles -= 1
             raise OSError("connection reset")
         return sent
@@ -86,8 +85,11 @@ class Partial:
         self.channel.discord.pinned.append(self.id)
 
 
-def _text(view: Any) -> str:
-    return "\n".join(item.content for item in view.walk_children() if hasattr(item, "content"))
+def _payload(params: Any) -> dict[str, Any]:
+    """What is sent, without its files."""
+    parts = params.multipart or [{"name": "payload_json", "value": json.dumps(params.payload)}]
+    (payload,) = (json.loads(part["value"]) for part in parts if part["name"] == "payload_json")
+    return cast(dict[str, Any], payload)
 
 
 class Http:
@@ -96,11 +98,14 @@ class Http:
     def __init__(self, channels: dict[int, Channel]) -> None:
         self.channels = channels
 
+    async def send_message(self, channel_id: int, *, params: Any) -> dict[str, Any]:
+        payload = _payload(params)
+        text = payload.get("content") or text_of(payload["components"])
+        return {"id": str(self.channels[channel_id].keep(payload["nonce"], text).id)}
+
     async def edit_message(self, channel_id: int, message_id: int, *, params: Any) -> None:
-        parts = params.multipart or [{"name": "payload_json", "value": json.dumps(params.payload)}]
-        (payload,) = (json.loads(part["value"]) for part in parts if part["name"] == "payload_json")
         sent = self.channels[channel_id].messages[message_id]
-        sent.content, sent.edits = text_of(payload["components"]), sent.edits + 1
+        sent.content, sent.edits = text_of(_payload(params)["components"]), sent.edits + 1
 
 
 class Discord:
