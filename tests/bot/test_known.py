@@ -15,7 +15,8 @@ from tests.bot.world import World
 GAIN = "Gain 1 credit"
 OTHERS: dict[str, Any] = {
     "status": "over", "thread_state": "refused", "waiting": ("runner",), "private": "panel",
-    "language": "de", "pace": "three", "computer": "random", "outcome": "won", "quiet": (60, 360), "zone": "Europe/Berlin",
+    "language": "de", "pace": "three", "computer": "random", "outcome": "won",
+    "quiet": (60, 360), "zone": "Europe/Berlin",
 }  # fmt: skip
 """Another value of each column that not every value will do for."""
 OF_PEOPLE = ("language", "quiet", "zone")

@@ -37,7 +37,7 @@ HELD = {
     ("NEON HOPE first task", 0): Held(42_400, 28, 5, 4, 5, 2),
     ("NEON HOPE task", 0): Held(26_900, 14, 3, 2, 2, 2),
     ("league report", 0): Held(22_200, 36, 10, 3, 2, 1),
-    ("league confirmation", 0): Held(62_000, 52, 12, 5, 5, 1),
+    ("league confirmation", 0): Held(62_000, 52, 12, 4, 5, 1),
 }
 
 
