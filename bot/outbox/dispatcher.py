@@ -308,7 +308,7 @@ class Dispatcher:
                     return False, None
                 seen = await self._newest(carrier, owner, lane, Seen(row, None, found), waited)
                 if seen is None or seen.row is None or seen.row.id != row.id:
-                    return False, seen
+                    return seen is not None, seen  # what waited behind the row is to look, too
                 found = seen.found
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0 or row.id in self._tried
                 self._tried.add(row.id)
