@@ -314,7 +314,8 @@ def _named(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool
     planned = plan(found, asking.room, True)
     if planned is None or not all(planned) or _together(found, planned) > tall:
         return None
-    short = [option for option in options if option.label.startswith(f"{option.name} ")]
+    # What one gives is told with its whole label anyway (`add_abouts`).
+    short = [o for o in options if not o.about and o.label.startswith(f"{o.name} ")]
     asking.told.extend(f"- {escape(option.label)}" for option in short)
     return found, planned
 
