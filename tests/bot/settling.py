@@ -19,6 +19,7 @@ from simcord.backend import serializers
 from simcord.env import Env
 from simcord.http import router
 
+from bot.store import sqlite
 from bot.store.database import Database
 
 IDLE = 0.002
@@ -34,6 +35,7 @@ PLAIN = (str, int, float, bool, type(None))
 
 def hurry() -> None:
     """For all of the process."""
+    sqlite.SCRUB_SECONDS = IDLE
     settle = Env._settle_internal
 
     async def rested(env: Env, **options: Any) -> None:
