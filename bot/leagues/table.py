@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from bot.messages import words
 from bot.messages.refusals import Refusal
@@ -46,11 +47,12 @@ class LeagueTable:
     ) -> str:
         """A sentence of the season: with mentions, or with `names`. In the channel's language unless another
         is asked for. What somebody typed into it is shown as it was typed."""
+        spoken = language or self.language
         return text(
             said if isinstance(said, Note | LeagueError) else _as_typed(said),
-            language or self.language,
+            spoken,
             person=self.name if names else self.mention,
-            time=words.moment,
+            time=partial(words.moment, spoken),
         )
 
 
@@ -63,15 +65,15 @@ class Refused(Refusal):
         self.league = league
 
     def text(self, language: str) -> str:
-        note = self.error.note
+        note, time = self.error.note, partial(words.moment, language)
         if self.league is None:
-            return text(Sentence(note.id, dict(note.arguments)), language, time=words.moment)
+            return text(Sentence(note.id, dict(note.arguments)), language, time=time)
         league = self.league
         return text(
             Sentence(note.id, dict(note.arguments)),
             language,
             person=lambda person: named(league, person),
-            time=words.moment,
+            time=time,
         )
 
 

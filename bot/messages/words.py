@@ -97,10 +97,10 @@ _INVITE: Final = re.compile(r"(discord(?:app)?)\.(gg/|com/)", re.IGNORECASE)
 
 
 @lru_cache(KNOWN)
-def moment(at: float) -> str:
+def moment(language: str, at: float) -> str:
     """A moment (Unix seconds) in everybody's own local time, with how far off it is: what follows "since",
     where how far off alone ("14 minutes ago") would be wrong."""
-    return f"<t:{int(at)}:f> (<t:{int(at)}:R>)"
+    return messages.noted(language, f"<t:{int(at)}:f>", f"<t:{int(at)}:R>")
 
 
 @lru_cache(KNOWN)

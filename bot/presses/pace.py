@@ -51,6 +51,8 @@ class PacePage:
         lines = [notice] if notice else []
         lines.append(f"{title(table, seat.seat, language)}{say(language, f'bot-pace-{table.row.pace}')}")
         lines += [self._line(table, one, asker) for one in waited]
+        if len([one for one in waited if one.due <= self.clock.now() and one.pace.claims]) > 1:
+            lines.append(say(language, "bot-pace-both"))
         if not waited:
             lines.append(say(language, "bot-pace-nobody"))
         found = self._buttons(table, waited, asker)
@@ -60,8 +62,11 @@ class PacePage:
     def _line(self, table: Table, one: Waited, asker: Asker) -> str:
         """Somebody who owes a move: since when, and until when."""
         language, now = asker.language, self.clock.now()
-        name, since = plain(table.row.seats[one.row.seat].name), moment(one.row.since)
-        said = [say(language, "bot-pace-since", name=name, since=since)]
+        name, since = plain(table.row.seats[one.row.seat].name), moment(language, one.row.since)
+        if one.row.user_id == asker.user_id:
+            said = [say(language, "bot-pace-since-you", since=since)]
+        else:
+            said = [say(language, "bot-pace-since", name=name, since=since)]
         away = one.away_until(now)
         if away is not None:
             said.append(say(language, "bot-pace-is-away", until=f"<t:{int(away)}:D>"))
@@ -79,7 +84,8 @@ class PacePage:
         found = [button(say(language, "bot-pace-nudge"), f"pc:{game_id}:nudge")] if theirs else []
         overdue = [one for one in theirs if one.due <= now or one.gone]
         if overdue and isinstance(table.kind, Duel):
-            if overdue[0].pace.claims and overdue[0].due <= now:
+            late_too = any(one.due <= now for one in waited if one not in theirs)
+            if overdue[0].pace.claims and overdue[0].due <= now and not late_too:
                 found.append(
                     button(
                         say(language, "bot-pace-claim"), f"pc:{game_id}:claim", discord.ButtonStyle.success
@@ -137,14 +143,18 @@ class PacePage:
         return Answer(layout=text_layout(say(asker.language, f"bot-pace-{what}-done")), update=True)
 
     async def _overdue(self, table: Table, asker: Asker, what: str) -> Waited:
-        """The other player, whose move has taken too long; Refusal if it has not."""
+        """The other player, whose move has taken too long; Refusal if it has not, and to who would win by it
+        and has let the time pass as well."""
         now, pace = self.clock.now(), PACES.get(table.row.pace)
-        found = [one for one in await self.waiting.of(table.row.id) if one.row.user_id != asker.user_id]
+        waited = await self.waiting.of(table.row.id)
+        found = [one for one in waited if one.row.user_id != asker.user_id]
         if not isinstance(table.kind, Duel) or pace is None or (what == CLAIM and not pace.claims):
             raise Refusal("bot-forged")
         late = next((one for one in found if one.due <= now or (what == ABANDON and one.gone)), None)
         if late is None:
             raise Refusal("bot-pace-moved")
+        if what == CLAIM and any(one.due <= now for one in waited if one not in found):
+            raise Refusal("bot-pace-both")
         return late
 
     async def _seated(self, game_id: int, asker: Asker) -> tuple[Table, SeatRow]:

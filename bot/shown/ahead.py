@@ -16,6 +16,7 @@ from bot.messages.words import say
 from bot.shown.heights import SELECT, of_buttons
 from bot.shown.selects import add_buttons
 from engine.kernel.views import DecisionView
+from engine.messages import noted
 
 FEW = 2
 """So many orders are buttons, more a select."""
@@ -65,7 +66,7 @@ def height(table: Table, orders: Always, language: str) -> int:
 def _labels(orders: Always, language: str) -> list[str]:
     """What the buttons of a few orders say; those that are alike say what they are about."""
     alike = len({label for _, label, _ in orders}) < len(orders)
-    said = [f"{label} ({about})" if alike else label for _, label, about in orders]
+    said = [noted(language, label, about) if alike else label for _, label, about in orders]
     return [shorten(say(language, "bot-always-order", order=each), LABEL) for each in said]
 
 

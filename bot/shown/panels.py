@@ -324,7 +324,7 @@ def reminder(table: Table, about: Mapping[str, Any], language: str) -> str:
     """A word to who owes a move: since when they have been waited for, who nudges them, how long it may take.
 
     `about`: "since" and "due" in Unix seconds, "by" whom, or ""."""
-    since = words.moment(about["since"])
+    since = words.moment(language, about["since"])
     if about["by"]:
         said = say(language, "bot-remind-by", name=plain(about["by"]), since=since)
     else:

@@ -26,7 +26,9 @@ def deck(view: DeckView, language: str) -> Picture:
 
 def canvas(view: DeckView, language: str) -> Canvas:
     """The drawn picture before encoding, for tests."""
-    return page([_title(view), _figures(view, language), _columns(view.sections), _curve(view, language)])
+    return page(
+        [_title(view), _figures(view, language), _columns(view.sections, language), _curve(view, language)]
+    )
 
 
 def figures(view: DeckView, language: str) -> list[str]:
@@ -94,7 +96,7 @@ def _height(section: DeckSection) -> int:
     return HEAD + LINE * len(section.rows) + PAD // 2
 
 
-def _columns(sections: Sequence[DeckSection]) -> Block:
+def _columns(sections: Sequence[DeckSection], language: str) -> Block:
     """Two columns of about the same height, in the order of the sections."""
     whole = sum(map(_height, sections)) + GAP * len(sections)
     best, tall = 0, whole
@@ -108,16 +110,17 @@ def _columns(sections: Sequence[DeckSection]) -> Block:
         for left, side in ((MARGIN, sections[:best]), (MARGIN + COLUMN + GAP, sections[best:])):
             down = y
             for section in side:
-                _section(canvas, section, left, down)
+                _section(canvas, section, language, left, down)
                 down += _height(section) + GAP
 
     return Block(tall, draw)
 
 
-def _section(canvas: Canvas, section: DeckSection, left: int, y: int) -> None:
+def _section(canvas: Canvas, section: DeckSection, language: str, left: int, y: int) -> None:
     right = left + COLUMN
     canvas.panel((left, y, right, y + _height(section)), palette.PANEL, palette.PAGE)
-    heading = fonts.cut(f"{section.title} ({section.count})", COLUMN - 2 * PAD, LEAST + 2, bold=True)
+    counted = noted(language, section.title, str(section.count))
+    heading = fonts.cut(counted, COLUMN - 2 * PAD, LEAST + 2, bold=True)
     canvas.text(left + PAD, y + HEAD // 2, heading, LEAST + 2, palette.TEXT, palette.PANEL, bold=True)
     for index, row in enumerate(section.rows):
         _row(canvas, row, left + PAD, right - PAD, y + HEAD + LINE // 2 + index * LINE)

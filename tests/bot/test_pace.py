@@ -112,7 +112,7 @@ async def test_who_owes_a_move_is_reminded_twice_and_a_move_begins_anew(
     assert set(await owed(world)) == {"corp"}
     await steps(world, clock, 2)
     (told,) = reminders(world, "ann")
-    assert told.startswith(f"{REMIND} {moment(START)}. Make it by <t:{int(START + DAY)}:f>")
+    assert told.startswith(f"{REMIND} {moment('en', START)}. Make it by <t:{int(START + DAY)}:f>")
     assert reminders(world, "bob") == []
     assert len(world.panels("ann", 1)) == 1
     await steps(world, clock, 5)
@@ -133,7 +133,7 @@ async def test_without_a_pace_there_are_reminders_and_no_claims(world: World, cl
     await begin(world)
     await passes(world, clock, 23, 1)
     (told,) = reminders(world, "ann")
-    assert told == f"{REMIND} {moment(START)}."
+    assert told == f"{REMIND} {moment('en', START)}."
     await passes(world, clock, *[24.0] * 12)
     assert (await owed(world))["corp"].stage == 3
     assert list(world.buttons(await page(world, "bob"))) == ["Nudge"]
@@ -273,7 +273,7 @@ async def test_the_other_nudges_not_too_soon_and_not_too_often(world: World, clo
     assert MORE not in world.buttons(world.panel("ann"))
     shown = (await world.press("bob", world.panel("bob"), MORE)).response.message
     assert "Agreed: three days for each move." in world.text(shown)
-    assert f"**ann** has owed a move since {moment(START)}." in world.text(shown)
+    assert f"**ann** has owed a move since {moment('en', START)}." in world.text(shown)
     early = await world.press("bob", shown, "Nudge")
     assert "ann can be nudged" in world.said(early)
     await passes(world, clock, 3)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from bot.messages.words import moment
 from engine.messages import sentences
 
 ROOT = Path(__file__).parent.parent.parent
@@ -89,6 +90,42 @@ def test_a_colon_behind_a_label_is_the_language_s() -> None:
     assert found == []
     assert list(labels(ast.parse("f'{a}: **{b}**'"))) == [1]
     assert list(labels(ast.parse("f'{a} · {b}'"))) == []
+
+
+def brackets(tree: ast.AST) -> Iterator[int]:
+    """Lines of texts that put a value in English brackets behind another."""
+    raised = {each for node in ast.walk(tree) if isinstance(node, ast.Raise) for each in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and node not in raised:
+            for mark, inside in pairwise(node.values):
+                text = mark.value if isinstance(mark, ast.Constant) else ""
+                if isinstance(text, str) and text.endswith(" (") and isinstance(inside, ast.FormattedValue):
+                    yield node.lineno
+
+
+BRACKETS = {
+    "bot/operating/check.py": "what is told to who operates the bot, in English",
+    "bot/store/decks.py": "names of decks, which are typed and found again as they are",
+    "render/statistics.py": "figures of a chart",
+}
+"""Where English brackets may stand."""
+
+
+def test_brackets_around_a_note_are_the_language_s() -> None:
+    """`noted` writes them: Japanese has wide ones, without a space before them."""
+    folders = ("bot/games", "bot/hosting", "bot/leagues", "bot/messages", "bot/presses", "bot/shown")
+    folders += ("bot/operating", "bot/delivery", "engine/netrunner/shown", "engine/neon_hope/shown", "render")
+    found = [
+        f"{name}:{line}"
+        for folder in folders
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if (name := path.relative_to(ROOT).as_posix()) not in BRACKETS
+        if " (" in (code := path.read_text(encoding="utf-8"))
+        for line in brackets(ast.parse(code))
+    ]
+    assert found == []
+    assert list(brackets(ast.parse("f'{a} ({b})'"))) == [1]
+    assert moment("ja", 5) == "<t:5:f>（<t:5:R>）"
 
 
 def test_no_message_is_glued_to_words_or_marks() -> None:

@@ -176,7 +176,7 @@ def test_long_labels_that_are_alike_keep_room_for_their_number() -> None:
         OptionView(str(i), label, "tasks") for i, label in enumerate((named, named, f"{named[:95]}bbb", "c"))
     ]
     options.append(OptionView("9", f"{named[:95]}bbb", "tasks"))
-    labels = [option.label for option in told_apart(options)]
+    labels = [option.label for option in told_apart(options, "en")]
     assert len(set(labels)) == 5
     assert all(len(label) <= 100 for label in labels)
     assert labels[3] == "c"

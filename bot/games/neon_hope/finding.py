@@ -18,6 +18,7 @@ from bot.presses.access import here
 from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
+from engine.messages import noted
 
 
 async def find(
@@ -51,5 +52,6 @@ def _line(kind: NeonHope, row: LobbyRow, asker: Asker) -> str:
     episode = text(kind.rules.pack(row.pack).episodes[row.episode].name, asker.language)
     pace = row.lobby.options.pace
     agreed = "" if pace == NONE else f" · {say(asker.language, f'bot-challenge-pace-{pace}')}"
-    what = f"{kind.title(asker.language)} · {episode} ({row.lobby.places}/{row.lobby.most}){agreed}"
+    places = noted(asker.language, episode, f"{row.lobby.places}/{row.lobby.most}")
+    what = f"{kind.title(asker.language)} · {places}{agreed}"
     return say(asker.language, "bot-find-line", what=what, name=mention(row.host_id), where=link_of(row))

@@ -33,7 +33,10 @@ class Drawing(Hands[netrunner.Game, View], Cards[netrunner.Game, View], ABC):
         self, game: netrunner.Game, events: Sequence[Any], names: Mapping[str, str], language: str
     ) -> Draw | None:
         standings = netrunner.course(game, events)
-        return partial(single, render.course, standings, names, language) if standings else None
+        drawn = (
+            len({each.turn for each in standings}) > 1
+        )  # a game that ended in its first turn has no course
+        return partial(single, render.course, standings, names, language) if drawn else None
 
     def draw_panel(self, view: View, names: Mapping[str, str], language: str) -> Draw:
         if self.subject(view) == "card" and view.run is not None and view.run.accessing is not None:

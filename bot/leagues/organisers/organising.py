@@ -168,7 +168,7 @@ class Organising:
                 raise Refused(error) from error
             why = season_ops.soon(table.league, new, now)
             if why:
-                at = moment(int((new.opens if why == "bl-opens-soon" else new.closes) or 0))
+                at = moment(language, (new.opens if why == "bl-opens-soon" else new.closes) or 0)
                 yes = "bl-opens-yes" if why == "bl-opens-soon" else "bl-closes-yes"
                 layout = asked(table, why, yes, "dated", new.carried(), language, until=at)
                 return Answer(layout=layout, update=True)

@@ -201,7 +201,7 @@ class Pairing:
             question = "bl-deadline-soon" if at - now < HOUR else "bl-deadline-unreminded"
             arg = f"{int(at)}.{match}"
             layout = asked(
-                table, question, "bl-deadline-yes", "until", arg, who.language, until=moment(int(at))
+                table, question, "bl-deadline-yes", "until", arg, who.language, until=moment(who.language, at)
             )
             return Answer(layout=layout, update=True)
         return await self.set_deadline(who, league_id, match, at)
@@ -220,7 +220,7 @@ class Pairing:
             return repairs.set_deadline(league, now, who.key, match, at, organiser=True)
 
         table = await self.access.do(who, league_id, "deadline", op, match=match, at=at)
-        notice = say(who.language, "bl-deadline-set", until=moment(int(at)))
+        notice = say(who.language, "bl-deadline-set", until=moment(who.language, at))
         return Answer(layout=round_layout(table, who.language, notice), update=True)
 
     async def ask_end(self, who: Actor, league_id: int) -> Answer:

@@ -170,7 +170,7 @@ def _standing(
             yield said(table, said_result(league, key), language)
         return
     if match.side_due is not None:
-        until = moment(int(match.side_due))
+        until = moment(language, match.side_due)
         mine = pairing.player1 == person
         chooser = table.name(pairing.player1)
         yield say(language, "blp-choose-side" if mine else "blp-they-choose", other=chooser, until=until)
@@ -185,18 +185,18 @@ def _standing(
         other = pairing.opponent(person) or ""
         message = "ls-claim-lapsed-you" if against == person else "ls-claim-lapsed"
         yield said(table, Sentence(message, {"other": other}), language)
-        yield say(language, "blp-deadline", deadline=moment(int(match.deadline)))
+        yield say(language, "blp-deadline", deadline=moment(language, match.deadline))
     elif match.proposed:
         yield said(table, Sentence("ls-forfeit-proposed", {"people": match.proposed}), language)
     else:
-        yield say(language, "blp-deadline", deadline=moment(int(match.deadline)))
+        yield say(language, "blp-deadline", deadline=moment(language, match.deadline))
     other = pairing.opponent(person) or ""
     back = times.away_until(league.person(other), now)
     if back is not None:
-        yield say(language, "blp-they-are-away", other=table.name(other), until=moment(int(back)))
+        yield say(language, "blp-they-are-away", other=table.name(other), until=moment(language, back))
     if match.agreed is not None:
         message = "blp-agreed-public" if match.public else "blp-agreed"
-        yield say(language, message, start=moment(int(match.agreed)))
+        yield say(language, message, start=moment(language, match.agreed))
     yield from _games(table, match, language, threads)
     if not running(match):
         for one in match.ready:
@@ -231,18 +231,18 @@ def _talk(table: LeagueTable, match: MatchState, person: str, language: str) -> 
         yield say(language, "blp-disputed")
     elif report is not None:
         result = said(table, said_result(table.league, match.key), language)
-        until = moment(int(report.due))
+        until = moment(language, report.due)
         yield say(language, "blp-reported", by=table.name(report.by), result=result, until=until)
     if claim is not None:
         names = {"by": table.name(claim.by), "against": table.name(claim.against)}
         if claim.answer is None:
-            yield say(language, "blp-claimed", until=moment(int(claim.due)), **names)
+            yield say(language, "blp-claimed", until=moment(language, claim.due), **names)
         else:
             yield say(language, "blp-claim-answered", **names)
     for offer in match.offers:
         message = f"blp-{'mine' if offer.by == person else 'theirs'}-{offer.kind.replace('_', '-')}"
         if offer.kind == "time":
-            yield say(language, message, start=moment(int(offer.start)))
+            yield say(language, message, start=moment(language, offer.start))
         elif offer.kind == "extension":
             yield say(language, message, hours=offer.seconds // 3600)
         else:

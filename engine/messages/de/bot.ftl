@@ -50,9 +50,9 @@ bot-other-kind = Das ist eine Partie { $title }. Nimm dafür /{ $group }.
 bot-no-games = Du spielst gerade in keiner Partie. Beginne eine mit { $starters }.
 bot-which-game = Hier läuft keine Partie von dir. Wähle eine mit der Option `game` oder beginne eine mit { $starters }.
 bot-game-over = Diese Partie ist zu Ende.
-bot-missing-content = Die Inhalte dieses Spiels sind gerade nicht installiert. Nichts ist verloren: Es geht weiter, sobald sie wieder da sind (Spiel { $game }; zuständig ist, wer diesen Bot betreibt).
+bot-missing-content = Die Inhalte dieses Spiels sind gerade nicht installiert. Nichts ist verloren: Es geht weiter, sobald sie wieder da sind (Partie { $game }; zuständig ist, wer diesen Bot betreibt).
 bot-damaged = ⚠️ Der gespeicherte Stand dieser Partie ist nicht lesbar; sie ist beiseitegelegt. Was noch lesbar war, ist nicht verloren; bitte sag dem Betreiber dieses Bots Bescheid (Partie { $game }). Alle anderen Partien gehen weiter.
-bot-record = -# Eure { $n } Spiele: { $one } { $wins }:{ $losses } { $other } ({ $sides })
+bot-record = -# Eure { $n } Partien: { $one } { $wins }:{ $losses } { $other } ({ $sides })
 bot-record-side = { $name } als { $side } { $wins } von { $n }
 bot-retired = Dieses Panel ist in eine neuere Nachricht weiter unten umgezogen.
 bot-not-here = Eine Partie braucht einen Textkanal eines Servers, in dem ich einen Thread öffnen kann.
@@ -143,12 +143,14 @@ bot-netrunner-turn = { $n ->
     }
 }
 bot-netrunner-turns = { $n ->
+    [0] vor dem ersten Zug
     [one] je 1 Zug
    *[other] je { $n } Züge
 }
 bot-turn = Zug { $turn }
 bot-round = Runde { $turn }
 bot-rounds = { $n ->
+    [0] vor der ersten Runde
     [one] { $n } Runde
    *[other] { $n } Runden
 }
@@ -225,9 +227,9 @@ bot-to-control-off = Volle Kontrolle ausschalten
 bot-language-choice = Sprache
 bot-automatic = Wie Discord eingestellt ist
 bot-server-about = Sysop { $version } leitet { $games }. { $n ->
-    [0] Hier läuft gerade kein Spiel.
-    [one] Hier läuft ein Spiel.
-   *[other] Hier laufen { $n } Spiele.
+    [0] Hier läuft gerade keine Partie.
+    [one] Hier läuft eine Partie.
+   *[other] Hier laufen { $n } Partien.
   }
 bot-server-language-own = In den Threads dieses Servers spreche ich { $language }.
 bot-server-language-auto = In den Threads dieses Servers spreche ich die Sprache des Servers: { $language }.

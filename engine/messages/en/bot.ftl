@@ -149,12 +149,14 @@ bot-netrunner-turn = { $n ->
     } turn { $n }
 }
 bot-netrunner-turns = { $n ->
+    [0] before the first turn
     [one] 1 turn each
    *[other] { $n } turns each
 }
 bot-turn = turn { $turn }
 bot-round = round { $turn }
 bot-rounds = { $n ->
+    [0] before the first round
     [one] { $n } round
    *[other] { $n } rounds
 }

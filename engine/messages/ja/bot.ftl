@@ -36,7 +36,7 @@ bot-illegal-answer = それは選択肢にありません。
 bot-choose-exactly = { $minimum }個選んでください。
 bot-choose-between = { $minimum }～{ $maximum }個選んでください。
 bot-too-many = 一度に選べる数を超えています。減らしてください。
-bot-no-game = そのゲームは知りません。
+bot-no-game = そのゲームは見つかりません。
 bot-other-kind = それは{ $title }のゲームです。/{ $group } を使ってください。
 bot-no-games = 進行中のゲームはありません。{ $starters } で始められます。
 bot-which-game = ここでは参加中のゲームがありません。`game` オプションで選ぶか、{ $starters } で始めてください。
@@ -133,10 +133,16 @@ bot-netrunner-turn = { $n ->
        *[runner] ランナー
     } 第{ $n }ターン
 }
-bot-netrunner-turns = 各{ $n }ターン
+bot-netrunner-turns = { $n ->
+    [0] 最初のターンの前
+   *[other] 各{ $n }ターン
+}
 bot-turn = 第{ $turn }ターン
 bot-round = 第{ $turn }ラウンド
-bot-rounds = { $n }ラウンド
+bot-rounds = { $n ->
+    [0] 最初のラウンドの前
+   *[other] { $n }ラウンド
+}
 bot-turns = { $n }ターン
 bot-your-move-short = あなたの番
 bot-starter = 🎲 **{ $title }、ゲーム{ $game }：** { $players }

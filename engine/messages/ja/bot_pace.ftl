@@ -15,8 +15,10 @@ bot-pace-three = 約束：1手につき3日。
 bot-pace-off = 締め切りはこのゲームのリーグが決めます。`/league my` を見てください。
 bot-pace-nobody = 他に待っている人はいません。
 bot-pace-since = **{ $name }** の番になったのは{ $since }です。
+bot-pace-since-you = あなた自身の番になったのは{ $since }です。
 bot-pace-until = 期限は{ $due }です。
-bot-pace-too-long = 長すぎます。
+bot-pace-too-long = 時間がかかりすぎています。
+bot-pace-both = どちらも時間内に手を打っていないため、勝ちを申し立てることはできません。
 bot-pace-is-away = { $until }まで休暇中です。時間は止まっています。
 bot-pace-away = { $name }さんは{ $until }まで休暇中です。
 bot-pace-nudge = 催促する
@@ -36,7 +38,7 @@ bot-pace-abandon-done = ゲームは終わりました。勝者はいません�
 bot-pace-over-none = { $names }：{ $name } は14日間手を打っていません。これ以上待つ必要はありません。
 bot-pace-over-day = { $names }：{ $name } は約束の1日を過ぎました。これ以上待つ必要はありません。
 bot-pace-over-three = { $names }：{ $name } は約束の3日を過ぎました。これ以上待つ必要はありません。
-bot-pace-what = 何ができる？
+bot-pace-what = できることを見る
 bot-remind = ⏰ { $since }からあなたの手を待っています。
 bot-remind-by = 👋 { $name } からの催促です。{ $since }からあなたの手を待っています。
 bot-remind-due = { $due }までにお願いします。その後は、他の人は待つ必要がなくなります。
@@ -83,7 +85,7 @@ bot-find-nobody = ここで相手を探している人はいません。{ $choos
 }
 bot-find-choose = 何をプレイしたいですか？
 bot-find-joined = { $name } が同じゲームを探していたので、対戦が決まりました。ゲームは{ $channel }のスレッドで始まります。
-bot-find-format = そのフォーマットは知りません。一覧から選んでください。
+bot-find-format = そのフォーマットは見つかりません。一覧から選んでください。
 
 # 統計
 bot-command-stats = 終わったゲームの統計。自分のもの、またはこのサーバーの他の人のもの

@@ -146,6 +146,7 @@ bot-netrunner-turn = { $n ->
     }, ход { $n }
 }
 bot-netrunner-turns = { $n ->
+    [0] до первого хода
     [one] по { $n } ходу
     [few] по { $n } хода
    *[other] по { $n } ходов
@@ -153,6 +154,7 @@ bot-netrunner-turns = { $n ->
 bot-turn = ход { $turn }
 bot-round = раунд { $turn }
 bot-rounds = { $n ->
+    [0] до первого раунда
     [one] { $n } раунд
     [few] { $n } раунда
    *[other] { $n } раундов
@@ -213,8 +215,8 @@ bot-too-many-tables-server = На этом сервере столов, кото
 bot-no-bot = { $name } — бот, который не играет. Выберите компьютер в параметре `computer`.
 bot-one-opponent = Укажите противника или компьютер, но не обоих.
 bot-rematch-asked = Реванш за эту игру уже предложен.
-bot-rematch-shown = Ваш вызов стоит в { $channel }.
-bot-rematch-not-shown = Показать вызов в { $channel } не удалось, поэтому его нет. Попросите реванш под концом игры в её ветке.
+bot-rematch-shown = Ваш вызов опубликован в { $channel }.
+bot-rematch-not-shown = Показать вызов в { $channel } не удалось, поэтому он не сделан. Предложите реванш в ветке игры, под сообщением о её конце.
 bot-rematch-gone = { $name } здесь больше не играет.
 
 ## Settings
@@ -309,7 +311,7 @@ bot-choice-off = Выкл.
 # Standing orders
 bot-button-orders = Приказы…
 bot-command-orders = Что вы решили в игре заранее, и изменить это
-bot-orders-title = Ваши приказы. Там, где они есть, никого не спрашивают; что в них сказано, видно только вам.
+bot-orders-title = Ваши приказы. Там, где они есть, вас не спрашивают; что в них сказано, видно только вам.
 bot-orders-none = Приказов вы не оставили: вас спрашивают обо всём.
 bot-always = Всегда…
 bot-always-order = Всегда: { $order }

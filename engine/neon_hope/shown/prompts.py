@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.kernel.views import DecisionView, OptionView
-from engine.messages import items, labelled
+from engine.messages import items, labelled, noted
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
@@ -73,19 +73,22 @@ def where(g: Game, language: str) -> str:
     )
 
 
-def told_apart(options: Sequence[OptionView]) -> tuple[OptionView, ...]:
+def told_apart(options: Sequence[OptionView], language: str) -> tuple[OptionView, ...]:
     """The options with different labels: what is called the same is numbered in the order it is offered."""
     labels = [option.label for option in options]
     # Long ones make room for their number first, which may make more of them alike.
     labels = [_cut(label, LONGEST - ROOM) if labels.count(label) > 1 else label for label in labels]
     return tuple(
-        _numbered(option, label, labels[: i + 1].count(label)) if labels.count(label) > 1 else option
+        _numbered(option, label, str(labels[: i + 1].count(label)), language)
+        if labels.count(label) > 1
+        else option
         for i, (option, label) in enumerate(zip(options, labels, strict=True))
     )
 
 
-def _numbered(option: OptionView, label: str, n: int) -> OptionView:
-    return replace(option, label=f"{label} ({n})", under=f"{option.under} ({n})" if option.under else "")
+def _numbered(option: OptionView, label: str, n: str, language: str) -> OptionView:
+    under = option.under and noted(language, option.under, n)
+    return replace(option, label=noted(language, label, n), under=under)
 
 
 def _cut(label: str, most: int) -> str:
@@ -95,7 +98,8 @@ def _cut(label: str, most: int) -> str:
 def decision_view(g: Game, d: Decision, language: str) -> DecisionView:
     """An open question for the seat that is asked."""
     n = Namer(g, language)
-    said = told_apart(differences(g, d, [option_view(g, d, option, n) for option in d.options], n))
+    views = differences(g, d, [option_view(g, d, option, n) for option in d.options], n)
+    said = told_apart(views, language)
     return DecisionView(
         id=d.id,
         prompt=prompt(g, d, n),

@@ -127,7 +127,7 @@ def _teams(match: TeamMatchView, language: str) -> str:
 
 def until_line(view: PairingsView, language: str) -> list[str]:
     """Until when the round is to be played; nothing for one that is over."""
-    return [] if view.until is None else [say(language, "lst-round-until", time=moment(view.until))]
+    return [] if view.until is None else [say(language, "lst-round-until", time=moment(language, view.until))]
 
 
 def _pairing(row: PairingView, language: str, called: Called, *, sides: bool) -> str:
@@ -135,21 +135,21 @@ def _pairing(row: PairingView, language: str, called: Called, *, sides: bool) ->
     number = str(row.board or row.table)
     if not row.second:
         return say(language, "lst-walkover" if row.board else "lst-bye", table=number, name=first)
-    score = row.score
+    result = row.score
     if sides and row.corp and row.board:  # in the order of the teams above
         corp = "corp" if row.corp == 1 else "runner"
         names = say(language, f"lst-board-{corp}", one=first, other=second)
     elif sides and row.corp:
         if row.corp == 2:
             first, second = second, first
-            score = score and (score[1], score[0])
+            result = result and (result[1], result[0])
         names = say(language, "lst-sides", corp=first, runner=second)
     else:
         names = say(language, "lst-against", one=first, other=second)
     line = say(language, "lst-table", table=number, names=names)
     if row.state == "void":
         return f"~~{line}~~"
-    points = f"**{score[0]}–{score[1]}**" if score is not None else ""
+    points = f"**{score(language, *result)}**" if result is not None else ""
     if row.state == "done":
         manner = noted(language, "", say(language, "rlg-manner", manner=row.manner)) if row.manner else ""
         return f"{line} · {points}{manner}"
@@ -159,9 +159,9 @@ def _pairing(row: PairingView, language: str, called: Called, *, sides: bool) ->
     elif row.state != "open":
         told.append(say(language, "rlg-state", state=row.state))
     if row.deadline is not None:
-        told.append(say(language, "lst-match-until", time=moment(row.deadline)))
+        told.append(say(language, "lst-match-until", time=moment(language, row.deadline)))
     if row.agreed is not None:
-        told.append(say(language, "lst-match-agreed", time=moment(row.agreed)))
+        told.append(say(language, "lst-match-agreed", time=moment(language, row.agreed)))
     return " · ".join(told)
 
 
