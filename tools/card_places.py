@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.netrunner import cards
 from engine.netrunner.table.facts import Facts
-from tools.ledger.citations import ROOT
+from tools.ledger.numbers import ROOT
 
 CYCLES = Path(cards.__file__).parent / "cycles"
 TESTS = ROOT / "tests" / "netrunner" / "cards" / "cycles"

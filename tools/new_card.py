@@ -20,7 +20,7 @@ from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION, Facts, k
 from tools.against_print import printed
 from tools.against_print.paragraphs import AbilityKind, paragraphs
 from tools.card_places import CYCLES, TESTS, codes, module, test_file
-from tools.ledger.citations import ROOT
+from tools.ledger.numbers import ROOT
 
 STUBS: dict[AbilityKind, str] = {
     "sub": "Sub((...,))",

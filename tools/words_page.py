@@ -28,7 +28,7 @@ from engine.netrunner.language.fields import Known
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import card, events, parts
-from tools.ledger.citations import ROOT
+from tools.ledger.numbers import ROOT
 
 PAGE = ROOT / "docs" / "words.md"
 BEGINS = "## Every word by its module\n"

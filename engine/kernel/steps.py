@@ -67,7 +67,7 @@ class Table:
         self.roles: dict[str, str] = {}
         """The steps that others speak of, by what they are for."""
         self.editions: dict[str, Table] = {}
-        """The tables of other editions, by their names."""
+        """The tables of other editions, by their names. One derived of another edition stands here, too."""
         self._phase = ""
         self._renamed: Mapping[str, str] = {}
 
@@ -106,15 +106,17 @@ class Table:
         """The table of another edition of this rulebook: the same steps and functions, but for those it is
         `without`; `numbers` it gives to steps here. After those `unchecked` nothing is looked at.
 
-        Steps of its own are added with `row`. A function that goes on elsewhere names that step's role, or
-        its number here if the other table has none of that number.
+        Steps of its own are added with `row`. A third edition may go on from what was made so. A function
+        that goes on elsewhere names that step's role, or its number in the first table if the other one has
+        none of that number.
         ValueError for a step that is not here.
         """
         numbers = numbers or {}
         if unknown := {*numbers, *without, *unchecked} - {row.id for row in self.rows}:
             raise ValueError(f"table {self.name} has no step {', '.join(sorted(unknown))}")
         made = Table(f"{self.name}, {name}", checked=self.checked)
-        made._renamed = numbers
+        made._renamed = {**numbers, **{old: numbers.get(new, new) for old, new in self._renamed.items()}}
+        made.editions = self.editions
         made._link(
             [
                 msgspec.structs.replace(

@@ -1,6 +1,7 @@
-"""The ledger of the Comprehensive Rules: which are implemented, where, and which tests play them.
+"""The ledger of the Comprehensive Rules 24.03: which are implemented, where, and which tests play them.
 
-Most of it is read from the citations in the code and in the tests (`citations`). What reading cannot tell is
+Most of it is read from the citations in the code and in the tests (`citations`); who cites a rule by its
+number in 26.03 cites it, too (`numbers`). What reading cannot tell is
 written down in `chapters/NN.txt`, a line a statement:
 
     1.1.1   no code    names the two players
@@ -20,7 +21,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from tools.ledger.citations import ROOT, Citations, known_rules, scan_engine, scan_tests
+from tools.ledger.citations import Citations, scan_engine, scan_tests
+from tools.ledger.numbers import NEW, OLD, ROOT, Edition, known_rules, moved, numbered
 
 CHAPTERS = Path(__file__).parent / "chapters"
 
@@ -70,15 +72,20 @@ def lines() -> list[Line]:
 
 
 @cache
-def engine() -> Citations:
+def engine(edition: Edition = OLD) -> Citations:
     """Citations of the engine by rule."""
-    return scan_engine(ROOT / "engine" / "netrunner")
+    return scan_engine(ROOT / "engine" / "netrunner", edition)
 
 
 @cache
-def tests() -> Citations:
+def tests(edition: Edition) -> Citations:
     """Citations of the tests by rule."""
-    return scan_tests(ROOT / "tests")
+    return scan_tests(ROOT / "tests", edition)
+
+
+def places(rule: str) -> list[str]:
+    """Who in the engine cites a rule of 24.03, by either number."""
+    return list(dict.fromkeys(engine().places(rule) + engine(NEW).places(moved().get(rule, ""))))
 
 
 def ledger() -> list[Entry]:
@@ -90,19 +97,19 @@ def ledger() -> list[Entry]:
 
 
 def _entry(rule: str, said: list[Line]) -> Entry:
-    places = [*engine().places(rule), *(line.text for line in said if line.word == "place")]
-    played = [*tests().places(rule), *(line.text for line in said if line.word == "test")]
+    where = [*places(rule), *(line.text for line in said if line.word == "place")]
+    played = [*tests(OLD).places(rule), *(line.text for line in said if line.word == "test")]
     judged = next((line for line in said if line.word in (NO_CODE, MISSING, PARTLY)), None)
     if judged is not None:
-        return Entry(rule, judged.word, places, played, judged.text)
-    status = (TESTED if played else IMPLEMENTED) if places else MISSING
-    return Entry(rule, status, places, played)
+        return Entry(rule, judged.word, where, played, judged.text)
+    status = (TESTED if played else IMPLEMENTED) if where else MISSING
+    return Entry(rule, status, where, played)
 
 
 def problems() -> list[str]:
     """What is wrong with the chapter files and the citations: empty when all is well."""
     known = set(known_rules())
-    found = [f"{name} cites {rule}, which is no rule" for rule, name in engine().unknown + tests().unknown]
+    found = [f"{name} cites {rule}, which is no rule" for rule, name in engine().unknown + tests(OLD).unknown]
     judged: dict[str, str] = {}
     for line in lines():
         if line.rule not in known:
@@ -111,23 +118,18 @@ def problems() -> list[str]:
         if not line.text:
             found.append(f"{line.at}: says nothing")
         if line.word in ("place", "test"):
-            where = engine() if line.word == "place" else tests()
+            where, cites = (engine(), places) if line.word == "place" else (tests(OLD), tests(OLD).places)
             if line.text not in where.names:
                 found.append(f"{line.at}: there is no {line.text}")
-            elif line.text in where.places(line.rule):
+            elif line.text in cites(line.rule):
                 found.append(f"{line.at}: {line.text} cites {line.rule} itself, so the line says nothing new")
-            elif line.text not in where.places(numbered(line.rule)):
+            elif line.text not in cites(numbered(line.rule)):
                 found.append(f"{line.at}: {line.text} cites neither {line.rule} nor {numbered(line.rule)}")
             continue
         if line.rule in judged:
             found.append(f"{line.at}: {line.rule} is judged twice, also at {judged[line.rule]}")
         judged[line.rule] = line.at
     return found
-
-
-def numbered(rule: str) -> str:
-    """ "1.16.10b" -> "1.16.10": the rule of which it is a letter."""
-    return rule.rstrip("abcdefghijklmnopqrstuvwxyz")
 
 
 def counts() -> dict[str, int]:

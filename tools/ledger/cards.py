@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.netrunner.cards import declared
-from tools.ledger.citations import ROOT
+from tools.ledger.numbers import ROOT
 
 CARDS = Path(__file__).parent / "cards.txt"
 GATEWAY = ROOT / "engine" / "netrunner" / "cards" / "cycles" / "system_gateway"

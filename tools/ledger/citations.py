@@ -2,8 +2,8 @@
 
 A citation stands in a docstring, in a comment, or in the words of a step (`@BREACH.row("7.5.1", ...)`) or of
 its table (`Table("reaction window (9.2.8)")`); in tests also in the name: `test_1_13_5a_...`. Letters and
-numbers may follow it: "7.1.5a, b", "9.2.8a to e", "6.3.1 to 6.3.4". Rules of another edition have its year
-before them, "26: 6.9.1e"; `rules/editions.py` and the tests of editions use the numbers of theirs.
+numbers may follow it: "7.1.5a, b", "9.2.8a to e", "6.3.1 to 6.3.4". The year of its edition may stand before
+it, "26: 6.9.1e"; what bare numbers are says `bare`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-RULES = ROOT / "tests" / "netrunner" / "data" / "rule_ids.txt"
-"""Every section and rule of the rulebook; rules have three numbers."""
+from tools.ledger.numbers import NEW, OLD, Edition, known_rules, numbered, order
 
 MORE = r"(?:(?:, | and |, and | or | to |-|/)(?:\d+\.\d+\.\d+[a-z]?|[a-z])(?![\w.]*\w))*"
 CITED = re.compile(rf"(?<![\w.])(?P<edition>\d\d: )?\d{{1,2}}\.\d{{1,2}}\.\d{{1,2}}[a-z]?(?!\w|\.\d){MORE}")
@@ -28,78 +26,66 @@ IN_NAME = re.compile(r"^test_(?:s\d+_)?(\d+)_(\d+)_(\d+[a-z]?)(?=_|$)")
 Owner = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
-@cache
-def known_rules() -> tuple[str, ...]:
-    """The ids of all rules, in the rulebook's order."""
-    return tuple(rule for rule in RULES.read_text("utf-8").split() if rule.count(".") == 2)
-
-
-@cache
-def _order() -> dict[str, int]:
-    return {rule: i for i, rule in enumerate(known_rules())}
+def bare(module: str, *, in_row: bool = False, tests: bool = False) -> Edition:
+    """The edition whose numbers have no year: in rows of steps and in names of tests, or elsewhere."""
+    if tests:
+        return NEW if in_row and "editions" in module.split(".") else OLD
+    return NEW if in_row and module not in ("rules.cr_24_03", "rules.earlier_editions") else OLD
 
 
 class Citations:
     """Who cites what: names are "module:qualname", or "module" for a whole module."""
 
-    def __init__(self, edition: str = "") -> None:
+    def __init__(self, edition: Edition = OLD) -> None:
         self.edition = edition
-        """The year that stands before its rules, "" for the edition of bare numbers."""
         self.names: set[str] = set()
         self.unknown: list[tuple[str, str]] = []
         self._places: dict[str, list[str]] = {}
-
-    @property
-    def year(self) -> str:
-        """What stands before a rule of this edition."""
-        return f"{self.edition}: " if self.edition else ""
 
     def places(self, rule: str) -> list[str]:
         """Names of those that cite a rule."""
         return self._places.get(rule, [])
 
-    def rules(self) -> list[str]:
-        """All rules that are cited."""
-        return list(self._places)
-
-    def add(self, name: str, text: str) -> None:
+    def add(self, name: str, text: str, bare: Edition) -> None:
         """Note what a text cites."""
-        for rule in cited(text, self.edition):
-            if not self.edition and rule not in _order():
+        for rule in cited(text, self.edition, bare):
+            if rule not in order(self.edition):
                 self.unknown.append((rule, name))
             elif name not in self._places.setdefault(rule, []):
                 self._places[rule].append(name)
 
 
-def cited(text: str, edition: str = "") -> list[str]:
-    """The rules of an edition that a text cites: "9.2.8a to c" -> ["9.2.8a", "9.2.8b", "9.2.8c"]."""
+def cited(text: str, edition: Edition = OLD, bare: Edition = OLD) -> list[str]:
+    """The rules of an edition that a text cites: "9.2.8a to c" -> ["9.2.8a", "9.2.8b", "9.2.8c"]. Numbers
+    without a year are those of the edition `bare`."""
     found: list[str] = []
+    known = order(edition)
     for match in CITED.finditer(text):
         prefix = match["edition"] or ""
-        if prefix.removesuffix(": ") != edition:
+        if (prefix.removesuffix(": ") or bare) != edition:
             continue
         for how, part in PART.findall(match.group().removeprefix(prefix)):
             last = found[-1] if found else ""
             # "9.9.4c, a window": no letter comes before the one it continues.
             if len(part) == 1 and not (last and part > (last[-1] if last[-1].isalpha() else "")):
                 continue
-            rule = part if len(part) > 1 else last.rstrip("abcdefghijklmnopqrstuvwxyz") + part
-            if how in (" to ", "-") and last in _order() and rule in _order():
-                found += _between(last, rule)
+            rule = part if len(part) > 1 else numbered(last) + part
+            if how in (" to ", "-") and last in known and rule in known:
+                found += _between(last, rule, edition)
             found.append(rule)
     return found
 
 
-def _between(first: str, last: str) -> list[str]:
+def _between(first: str, last: str, edition: Edition) -> list[str]:
     """The rules between two of the same kind: letters of one rule, or numbers of one section."""
-    known, order = known_rules(), _order()
-    middle = known[order[first] + 1 : order[last]]
+    known, places = known_rules(edition), order(edition)
+    middle = known[places[first] + 1 : places[last]]
     if first[-1].isalpha() and last[-1].isalpha():
         return [rule for rule in middle if rule[-1].isalpha()]
     return [rule for rule in middle if not rule[-1].isalpha()]
 
 
-def scan_engine(folder: Path, edition: str = "") -> Citations:
+def scan_engine(folder: Path, edition: Edition = OLD) -> Citations:
     """Citations of a package by those of its functions and classes that make them."""
     found = Citations(edition)
     for path in sorted(folder.rglob("*.py")):
@@ -109,7 +95,7 @@ def scan_engine(folder: Path, edition: str = "") -> Citations:
     return found
 
 
-def scan_tests(folder: Path, edition: str = "") -> Citations:
+def scan_tests(folder: Path, edition: Edition = OLD) -> Citations:
     """Citations by tests: what helpers and whole modules cite is no test of it."""
     found = Citations(edition)
     for path in sorted([*folder.glob("netrunner/**/test_*.py"), *folder.glob("players/netrunner/test_*.py")]):
@@ -121,14 +107,12 @@ def scan_tests(folder: Path, edition: str = "") -> Citations:
 def _scan(found: Citations, path: Path, module: str, *, tests: bool = False) -> None:
     owners, texts = _read(path, module)
     found.names |= {module, *owners}
-    # What is about another edition has its numbers without the year, in rows and in the names of tests.
-    ours = ("editions" in module.split(".")) == bool(found.edition)
     for name, text, in_row in texts:
-        if (not in_row or ours) and (not tests or _function(name).startswith("test_")):
-            found.add(name, found.year * in_row + text)
-    for name in owners if tests and ours else ():
+        if not tests or _function(name).startswith("test_"):
+            found.add(name, text, bare(module, in_row=in_row, tests=tests))
+    for name in owners if tests else ():
         if match := IN_NAME.match(_function(name)):
-            found.add(name, found.year + ".".join(match.groups()))
+            found.add(name, ".".join(match.groups()), bare(module, in_row=True, tests=True))
 
 
 def _function(name: str) -> str:

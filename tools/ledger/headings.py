@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from tools.ledger import MISSING, NO_CODE, PARTLY, TESTED
-from tools.ledger.citations import ROOT
+from tools.ledger.numbers import ROOT
 
 Book = Literal["guide", "core"]
 BOOKS: tuple[Book, ...] = ("guide", "core")

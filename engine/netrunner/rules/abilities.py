@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-PAID = PaidFrame.table = Table("using a paid ability (9.5.6)", checked=False)
+PAID = PaidFrame.table = Table("using a paid ability (9.5.7)", checked=False)
 CONDITIONAL = ConditionalFrame.table = Table("resolving a conditional ability (9.6.15)", checked=False)
 PLAY = PlayAbilityFrame.table = Table("resolving a play ability (9.7.2)", checked=False)
 STEP = StepFrame.table = Table("a step as an instruction (9.11.2)", checked=False)
-SUBROUTINE = SubroutineFrame.table = Table("resolving a subroutine (9.8.11)", checked=False)
+SUBROUTINE = SubroutineFrame.table = Table("resolving a subroutine (9.8.10)", checked=False)
 
 
 # -- shared steps -------------------------------------------------------------------------------------
@@ -219,12 +219,12 @@ def _add_rows(table: Table, section: str, letters: str) -> None:
     table.row(done, "the ability is complete")(_complete)
 
 
-@PAID.row("9.5.6a", "announce the paid ability")
+@PAID.row("9.5.7a", "announce the paid ability")
 def _announce_paid(g: Game, f: PaidFrame) -> Step:
     return None
 
 
-@PAID.row("9.5.6b", "pay the trigger cost", checked=True)
+@PAID.row("9.5.7b", "pay the trigger cost", checked=True)
 def _pay(g: Game, f: PaidFrame) -> Step:
     """Rules: 1.16.9, 1.16.1a."""
     if f.cost is not None:
@@ -261,7 +261,7 @@ def _next_of_step(g: Game, f: StepFrame) -> Step:
     return "9.9.4" if outcome is None else outcome
 
 
-_add_rows(PAID, "9.5.6", "cdefgh")
+_add_rows(PAID, "9.5.7", "cdefgh")
 
 
 @CONDITIONAL.row("9.6.15a", "announce the pending ability")
@@ -288,7 +288,7 @@ _add_rows(CONDITIONAL, "9.6.15", "bcdefg")
 _add_rows(PLAY, "9.7.2", "abcdef")
 
 
-@SUBROUTINE.row("9.8.11a", "the subroutine itself becomes imminent")
+@SUBROUTINE.row("9.8.10a", "the subroutine itself becomes imminent")
 def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
     """Subroutines that resolve each other are a loop.
 
@@ -304,14 +304,14 @@ def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
     return None
 
 
-@SUBROUTINE.row("9.8.11b", "interrupt window on the subroutine")
+@SUBROUTINE.row("9.8.10b", "interrupt window on the subroutine")
 def _sub_interrupts(g: Game, f: SubroutineFrame) -> Step:
     if f.expected is None:
         open_interrupt_window(g, f, (("subroutine", 1),))
     return None
 
 
-@SUBROUTINE.row("9.8.11c", "announce targets")
+@SUBROUTINE.row("9.8.10c", "announce targets")
 def _sub_targets(g: Game, f: SubroutineFrame) -> Step:
     if f.expecting("subroutine", 1) < 1:
         return END
@@ -322,7 +322,7 @@ def _sub_targets(g: Game, f: SubroutineFrame) -> Step:
 
 
 def _add_subroutine_rows() -> None:
-    _add_rows(_REST, "9.8.11", "cdefgh")
+    _add_rows(_REST, "9.8.10", "cdefgh")
     for row in _REST.rows[1:]:
         SUBROUTINE.row(row.id, row.text, checked=row.checked)(row.run)
 

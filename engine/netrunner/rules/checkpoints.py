@@ -257,7 +257,7 @@ def _empty_servers(g: Game, f: CheckpointFrame) -> Step:
     return None
 
 
-@CHECKPOINT.row("10.3.1i", "cards that entered the root of the breached server")
+@CHECKPOINT.row("10.3.1j", "cards that entered the root of the breached server")
 def _entered(g: Game, f: CheckpointFrame) -> Step:
     """The Runner declares for each whether it becomes a candidate (7.4.6a), unless that is settled."""
     if not g.state.entered_root:
@@ -284,13 +284,13 @@ def _entered(g: Game, f: CheckpointFrame) -> Step:
     return None
 
 
-@CHECKPOINT.row("10.3.1j", "converted cards in discard piles are themselves again")
+@CHECKPOINT.row("10.3.1k", "converted cards in discard piles are themselves again")
 def _converted(g: Game, f: CheckpointFrame) -> Step:
     """A card that changed zones is a new object with its printed characteristics (`primitives.move`)."""
     return None
 
 
-@CHECKPOINT.row("10.3.1k", "counters in discard piles return to the bank")
+@CHECKPOINT.row("10.3.1l", "counters in discard piles return to the bank")
 def _counters(g: Game, f: CheckpointFrame) -> Step:
     """A card that changed zones has no counters (`primitives.move`)."""
     return None

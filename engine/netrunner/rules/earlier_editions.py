@@ -1,7 +1,7 @@
 """The step tables of the Reference Guide 1.0 and the first core rules, derived from those of 24.03.
 
-The guide numbers the steps of its three charts alike, so the chart stands before the number: `run 5.4`. The
-first core rules have no numbers; they play these tables (D33, D34).
+Numbers of rules are 24.03's here. The guide numbers the steps of its three charts alike, so the chart stands
+before the number: `run 5.4`. The first core rules have no numbers; they play these tables (D33, D34).
 """
 
 from __future__ import annotations
@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import Step
 from engine.netrunner.language.instructions import ConditionalFrame
-from engine.netrunner.rules.abilities import PAID
 from engine.netrunner.rules.access import ACCESS, BREACH
+from engine.netrunner.rules.cr_24_03 import (
+    CORP_TURN_24,
+    INSTALL_24,
+    PAID_24,
+    PLAYING_24,
+    RUN_24,
+    RUNNER_TURN_24,
+)
 from engine.netrunner.rules.encounters import ENCOUNTER
-from engine.netrunner.rules.installing import INSTALL
 from engine.netrunner.rules.jack_out import JACK_OUT
-from engine.netrunner.rules.playing import PLAYING
 from engine.netrunner.rules.rezzing import REZ
-from engine.netrunner.rules.runs import RUN
 from engine.netrunner.rules.scoring import SCORE
 from engine.netrunner.rules.traces import TRACE, tell_trace, traced
-from engine.netrunner.rules.turns import CORP_TURN, RUNNER_TURN
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import CORE_2012, RG_1_0, Role
 from engine.netrunner.table.events import Kind
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
 
 RG = RG_1_0.name
 
-CORP_TURN.edition(
+CORP_TURN_24.edition(
     RG,
     numbers={
         "5.6.1a": "corp 1.1", "5.6.1b": "corp 1.2", "5.6.1c": "corp 1.3", "5.6.1d": "corp 1.4",
@@ -43,7 +46,7 @@ CORP_TURN.edition(
     },
     without=("5.6.1f",),
 )  # fmt: skip
-RUNNER_TURN.edition(
+RUNNER_TURN_24.edition(
     RG,
     numbers={
         "5.7.1a": "runner 1.1", "5.7.1b": "runner 1.2", "5.7.1c": "runner 1.3", "5.7.1d": "runner 1.4",
@@ -74,12 +77,12 @@ ACCESS.edition(
 
 # -- nothing is heard between paying and what is paid for (D17) ------------------------------------------
 
-PAID.edition(RG, unchecked=("9.5.6b",))
+PAID_24.edition(RG, unchecked=("9.5.6b",))
 JACK_OUT.edition(RG, unchecked=("1.16.10c",))
 REZ.edition(RG, unchecked=("8.1.2d",))
 SCORE.edition(RG, unchecked=("1.16.10c",))
-PLAYING.edition(RG, unchecked=("8.6.6b",))
-INSTALL.edition(
+PLAYING_24.edition(RG, unchecked=("8.6.6b",))
+INSTALL_24.edition(
     RG,
     numbers={
         "8.5.15a": "install 1", "8.5.15b": "install 2", "8.5.15c": "install 3", "8.5.15d": "install 4",
@@ -115,7 +118,7 @@ def _traced(g: Game, f: TraceFrame) -> Step:
 
 # -- a run: what was approached is known before the Runner may jack out ----------------------------------
 
-RUN_RG = RUN.edition(
+RUN_RG = RUN_24.edition(
     RG,
     numbers={
         "6.9.1a": "run 1", "6.9.1b": "run 1, credits", "6.9.1c": "run 1, initiated", "6.9.2a": "run 2",
@@ -142,21 +145,21 @@ def _on(g: Game, f: RunFrame) -> Step:
 def _jack_out(g: Game, f: RunFrame) -> Step:
     """Not as the first ice of the run is approached; it counts how often ice was (D4)."""
     approached = sum(event.run == f.number for event in g.happened((Kind.APPROACH_ICE,)))
-    return None if approached < 2 else RUN.does("6.9.4c")(g, f)
+    return None if approached < 2 else RUN_24.does("6.9.4c")(g, f)
 
 
-RUN_RG.row("run 2.1", "paid abilities", role=Role.PASSED_WINDOW, behind="run 2")(RUN.does("6.9.4b"))
+RUN_RG.row("run 2.1", "paid abilities", role=Role.PASSED_WINDOW, behind="run 2")(RUN_24.does("6.9.4b"))
 RUN_RG.row(
     "run 2.2", "the Runner may jack out, but not from the first ice", role=Role.JACK_OUT, behind="run 2.1"
 )(_jack_out)
 RUN_RG.row("run 5.1", "paid abilities", role=Role.PASSED_WINDOW, behind="run 5", again=True)(
-    RUN.does("6.9.4b")
+    RUN_24.does("6.9.4b")
 )
 RUN_RG.row("run 5.2", "the Runner may jack out", role=Role.JACK_OUT, behind="run 5.1", again=True)(
-    RUN.does("6.9.4c")
+    RUN_24.does("6.9.4c")
 )
 RUN_RG.row("run 5.3", "paid abilities; the Corp may rez cards", role=Role.MOVEMENT_WINDOW, behind="run 5.2")(
-    RUN.does("6.9.4e")
+    RUN_24.does("6.9.4e")
 )
 
 
@@ -168,11 +171,11 @@ def _over(g: Game, f: RunFrame) -> Step:
     if not f.reached and f.server in g.state.servers:
         f.unsuccessful = True
         do.emit(g, Kind.UNSUCCESSFUL_RUN, seat=RUNNER, server=f.server)
-    return RUN.does("6.9.6d")(g, f)
+    return RUN_24.does("6.9.6d")(g, f)
 
 
 for _table in (
-    CORP_TURN, RUNNER_TURN, ENCOUNTER, BREACH, ACCESS, RUN, PAID, JACK_OUT, REZ, SCORE, PLAYING, INSTALL,
-    TRACE,
+    CORP_TURN_24, RUNNER_TURN_24, ENCOUNTER, BREACH, ACCESS, RUN_24, PAID_24, JACK_OUT, REZ, SCORE,
+    PLAYING_24, INSTALL_24, TRACE,
 ):  # fmt: skip
     _table.editions[CORE_2012.name] = _table.editions[RG]

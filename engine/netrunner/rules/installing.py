@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_X = 100
 """The most that is offered for an install cost of X: more credits nobody has."""
 
-INSTALL = InstallFrame.table = Table("installing (8.5.15)", checked=False)
+INSTALL = InstallFrame.table = Table("installing (8.5.16)", checked=False)
 
 
 def install_cost(
@@ -63,7 +63,7 @@ def costs_x(g: Game, card: Card) -> bool:
     return face.type in (HARDWARE, PROGRAM, RESOURCE) and face.facts.cost is None
 
 
-@INSTALL.row("8.5.15a", "place the card in the play area")
+@INSTALL.row("8.5.16a", "place the card in the play area")
 def _place(g: Game, f: InstallFrame) -> Step:
     # Corp cards from a hidden or secret zone, and facedown ones, stay hidden (8.5.2).
     card = g.state.cards.get(f.oid)
@@ -116,7 +116,7 @@ def _faceup(g: Game, f: InstallFrame, card: Card) -> bool:
     return face.type == AGENDA and (f.faceup or "faceup" in face.statics)
 
 
-@INSTALL.row("8.5.15b", "choose the destination")
+@INSTALL.row("8.5.16b", "choose the destination")
 def _destination(g: Game, f: InstallFrame) -> Step:
     """The server that an action names is chosen anew if paying for the action was its end (4.6.8e).
 
@@ -202,7 +202,7 @@ def _choose_host(g: Game, f: InstallFrame) -> Step:
     return None
 
 
-@INSTALL.row("8.5.15c", "trash like cards")
+@INSTALL.row("8.5.16c", "trash like cards")
 def _trash_like(g: Game, f: InstallFrame) -> Step:
     """Rules: 3.6.5d."""
     if f.trash_done:
@@ -271,7 +271,7 @@ def _choose_x(g: Game, f: InstallFrame, card: Card) -> Step:
 preventing.SPOILED[InstallFrame] = _not_installed
 
 
-@INSTALL.row("8.5.15d", "pay the install cost", checked=True)
+@INSTALL.row("8.5.16d", "pay the install cost", checked=True)
 def _pay_install(g: Game, f: InstallFrame) -> Step:
     """Rules: 8.5.11c."""
     card = g.state.cards.get(f.oid)
@@ -303,7 +303,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
     return None
 
 
-@INSTALL.row("8.5.15e", "it becomes installed")
+@INSTALL.row("8.5.16e", "it becomes installed")
 def _settle(g: Game, f: InstallFrame) -> Step:
     """Rules: 3.8.2, 3.8.3, 3.9.1, 3.9.2, 3.10.1, 3.10.2, 8.5.4, 1.13.6a."""
     state = g.state
@@ -332,7 +332,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
     return None
 
 
-@INSTALL.row("8.5.15f", "conditions about installing are met")
+@INSTALL.row("8.5.16f", "conditions about installing are met")
 def _installed(g: Game, f: InstallFrame) -> Step:
     """Nothing is revealed for its type or its server (8.5.13a, b), but for anything else that the card which
     installs it asked of it (8.5.13c).

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_X = 20
 """The greatest X that is tried to find out whether a card changes anything, which may depend on it."""
-PLAYING = PlayFrame.table = Table("playing (8.6.6)", checked=False)
+PLAYING = PlayFrame.table = Table("playing (8.6.7)", checked=False)
 
 
 def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: Ignoring = "") -> Payment:
@@ -113,7 +113,7 @@ def _choose_x(g: Game, f: PlayFrame, most: int) -> Step:
     return None
 
 
-@PLAYING.row("8.6.6a", "place the card faceup in the play area")
+@PLAYING.row("8.6.7a", "place the card faceup in the play area")
 def _show(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is None:
@@ -138,7 +138,7 @@ def _show(g: Game, f: PlayFrame) -> Step:
     return None
 
 
-@PLAYING.row("8.6.6b", "pay the play cost", checked=True)
+@PLAYING.row("8.6.7b", "pay the play cost", checked=True)
 def _pay_play(g: Game, f: PlayFrame) -> Step:
     """Rules: 8.6.2b."""
     card = g.state.cards[f.oid]
@@ -151,7 +151,7 @@ def _pay_play(g: Game, f: PlayFrame) -> Step:
     return None if paying.pay(g, f, payment) else ASK
 
 
-@PLAYING.row("8.6.6c", "the card becomes active")
+@PLAYING.row("8.6.7c", "the card becomes active")
 def _activate(g: Game, f: PlayFrame) -> Step:
     """What paying for it led to may forbid it (1.2.2): it goes back to where it came from."""
     card = g.state.cards.get(f.oid)
@@ -163,7 +163,7 @@ def _activate(g: Game, f: PlayFrame) -> Step:
     return None
 
 
-@PLAYING.row("8.6.6d", "conditions about playing it are met")
+@PLAYING.row("8.6.7d", "conditions about playing it are met")
 def _played(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None:
@@ -171,13 +171,13 @@ def _played(g: Game, f: PlayFrame) -> Step:
     return None
 
 
-@PLAYING.row("8.6.6e", "checkpoint", checked=True)
+@PLAYING.row("8.6.7e", "checkpoint", checked=True)
 def _played_check(g: Game, f: PlayFrame) -> Step:
     """Rules: 9.11.1d."""
     return None
 
 
-@PLAYING.row("8.6.6f", "resolve its play ability")
+@PLAYING.row("8.6.7f", "resolve its play ability")
 def _resolve(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None:
@@ -191,7 +191,7 @@ def _resolve(g: Game, f: PlayFrame) -> Step:
     return None
 
 
-@PLAYING.row("8.6.6g", "trash it if it is still in the play area")
+@PLAYING.row("8.6.7g", "trash it if it is still in the play area")
 def _put_away(g: Game, f: PlayFrame) -> Step:
     """Not if it has left the play area, or is hosted or kept from it (26: 8.6.6a, b, c).
 
@@ -209,13 +209,13 @@ def _put_away(g: Game, f: PlayFrame) -> Step:
 preventing.SPOILED[PlayFrame] = _put_away
 
 
-@PLAYING.row("8.6.6h", "conditions about it having resolved are met", checked=True)
+@PLAYING.row("8.6.7h", "conditions about it having resolved are met", checked=True)
 def _after(g: Game, f: PlayFrame) -> Step:
     do.emit(g, Kind.RESOLVE, seat=f.seat, oid=f.oid)
     return None
 
 
-@PLAYING.row("8.6.6i", "playing is complete")
+@PLAYING.row("8.6.7i", "playing is complete")
 def _done(g: Game, f: PlayFrame) -> Step:
     return None
 

@@ -68,16 +68,27 @@ def _begin(g: Game, f: RunFrame) -> Step:
     return None
 
 
-@RUN.row("6.9.1d", "on to the outermost ice, or to the server")
-def _first_position(g: Game, f: RunFrame) -> Step:
-    """Rules: 6.3.5."""
+@RUN.row("6.9.1d", "the Runner comes to the outermost position")
+def _position(g: Game, f: RunFrame) -> Step:
+    """Rules: 26: 6.2.5a."""
     server = g.state.servers.get(f.server)
     ice = server.ice if server is not None else ()
-    if not ice:
-        return "6.9.4a"
-    f.position = len(ice) - 1
-    f.ice = ice[-1]
-    return "6.9.2a"
+    if ice:
+        f.position = len(ice) - 1
+        f.ice = ice[-1]
+    return None
+
+
+@RUN.row("6.9.1e", "paid abilities; the Corp may rez cards", role=Role.INITIATION_WINDOW)
+def _initiation_window(g: Game, f: RunFrame) -> Step:
+    open_paid_window(g, f, rez=True)
+    return None
+
+
+@RUN.row("6.9.1f", "on to the ice in this position, or to the Movement Phase")
+def _from_initiation(g: Game, f: RunFrame) -> Step:
+    """Rules: 6.3.5."""
+    return Role.APPROACH if f.ice else Role.MOVEMENT
 
 
 @RUN.row("6.9.2a", "the approach begins", role=Role.APPROACH)

@@ -250,8 +250,13 @@ def _c2c(g: Game, f: CorpTurnFrame) -> Step:
 
 @CORP_TURN.row("5.6.2d", "the action phase ends", role=Role.ACTION_PHASE_ENDS)
 def _c2d(g: Game, f: CorpTurnFrame) -> Step:
-    """The phase formally ends, for cards that wait for it (26: 5.6.2d; complete in a step of its own)."""
+    """The phase formally ends, for cards that wait for it."""
     do.emit(g, Kind.ACTION_PHASE_ENDS, seat=CORP)
+    return None
+
+
+@CORP_TURN.row("5.6.2e", "the action phase is complete")
+def _c2e(g: Game, f: CorpTurnFrame) -> Step:
     return None
 
 
@@ -351,8 +356,13 @@ def _r1g(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.1h", "the action phase ends", role=Role.ACTION_PHASE_ENDS)
 def _r1h(g: Game, f: RunnerTurnFrame) -> Step:
-    """The phase formally ends (26: 5.7.1h), as that of the Corp does."""
+    """The phase formally ends, as that of the Corp does."""
     do.emit(g, Kind.ACTION_PHASE_ENDS, seat=RUNNER)
+    return None
+
+
+@RUNNER_TURN.row("5.7.1i", "the action phase is complete")
+def _r1i(g: Game, f: RunnerTurnFrame) -> Step:
     return None
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 
 class Role(StrEnum):
-    """What a step is for. In a comment: its number in the Comprehensive Rules 24.03."""
+    """What a step is for. In a comment: its number in the Comprehensive Rules 26.03."""
 
     CORP_TURN = "corp-turn"  # 5.6
     RUNNER_TURN = "runner-turn"  # 5.7

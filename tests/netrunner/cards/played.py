@@ -168,17 +168,19 @@ class Watch:
             yield
 
     def _watch_steps(self, patch: pytest.MonkeyPatch, kind: type[AbilityFrame]) -> None:
-        for before, row in list(kind.table.after.items()):
-            if row is not None and row.text == "resolve the instruction":
+        tables = {id(table): table for table in (kind.table, *kind.table.editions.values())}
+        for table in tables.values():
+            for before, row in list(table.after.items()):
+                if row is not None and row.text == "resolve the instruction":
 
-                def run(g: Any, f: Any, real: Callable[..., Any] = row.run) -> Any:
-                    first = f.__copy__() if f.index == 0 else None
-                    outcome = real(g, f)
-                    if first is not None and outcome is not ASK:
-                        self._frame(first)
-                    return outcome
+                    def run(g: Any, f: Any, real: Callable[..., Any] = row.run) -> Any:
+                        first = f.__copy__() if f.index == 0 else None
+                        outcome = real(g, f)
+                        if first is not None and outcome is not ASK:
+                            self._frame(first)
+                        return outcome
 
-                patch.setitem(kind.table.after, before, msgspec.structs.replace(row, run=run))
+                    patch.setitem(table.after, before, msgspec.structs.replace(row, run=run))
 
     def _watch_modifier(self, patch: pytest.MonkeyPatch, word: type[Modifier], method: str) -> None:
         real = getattr(word, method)

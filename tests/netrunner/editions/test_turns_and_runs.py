@@ -181,12 +181,14 @@ def test_s19_5_6_2d_the_action_phase_formally_ends(edition: str) -> None:
 
 
 def test_the_steps_of_each_edition_have_its_numbers() -> None:
-    from engine.netrunner.rules.editions import RUN_26
+    from engine.netrunner.rules.runs import RUN
     from engine.netrunner.rules.turns import CORP_TURN, RUNNER_TURN
 
-    assert [row.id for row in RUN_26.rows][:6] == ["6.9.1a", "6.9.1b", "6.9.1c", "6.9.1d", "6.9.1e", "6.9.1f"]
-    assert CORP_TURN.editions[NEW].after["5.6.2d"].id == "5.6.2e"  # type: ignore[union-attr]
-    assert RUNNER_TURN.editions[NEW].after["5.7.1h"].id == "5.7.1i"  # type: ignore[union-attr]
+    assert [row.id for row in RUN.rows][:6] == ["6.9.1a", "6.9.1b", "6.9.1c", "6.9.1d", "6.9.1e", "6.9.1f"]
+    assert [row.id for row in RUN.editions[OLD].rows][3:5] == ["6.9.1d", "6.9.2a"]
+    for table, ends, complete in ((CORP_TURN, "5.6.2d", "5.6.2e"), (RUNNER_TURN, "5.7.1h", "5.7.1i")):
+        assert table.after[ends].id == complete  # type: ignore[union-attr]
+        assert complete not in table.editions[OLD].next
 
 
 @pytest.mark.parametrize("edition", [OLD, NEW])

@@ -11,6 +11,7 @@ import pytest
 from engine.kernel.steps import AGAIN, ASK, Row, Step
 from engine.netrunner.language.effects import Damage, Gain
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.testkit import Table
 from tests.netrunner.test_steps import tables, written_out
 
@@ -32,7 +33,7 @@ def walked(monkeypatch: pytest.MonkeyPatch) -> Walked:
 
         return msgspec.structs.replace(row, run=run)
 
-    for table in tables():
+    for table in tables(CR_24_03.name):
         monkeypatch.setattr(table, "rows", [noting(row) for row in table.rows])
         after = {step: noting(row) if row is not None else None for step, row in table.after.items()}
         monkeypatch.setattr(table, "after", after)
