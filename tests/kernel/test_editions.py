@@ -53,5 +53,5 @@ def test_an_edition_cannot_depart_from_a_step_that_is_not_there() -> None:
     newest, old, _ = three()
     for wrong in ({"numbers": {"3": "4"}}, {"without": ("3",)}, {"unchecked": ("3",)}):
         with pytest.raises(ValueError, match="no step 3"):
-            old.edition("wrong", **wrong)  # type: ignore[arg-type]
+            old.edition("wrong", **wrong)
     assert set(newest.editions) == {"old", "oldest"}
