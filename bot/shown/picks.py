@@ -21,7 +21,7 @@ from bot.messages.layout import (
     cut,
 )
 from bot.messages.loglines import escape
-from bot.shown.heights import BUTTON, HEADING, LINE, PHONE, of_buttons
+from bot.shown.heights import BUTTON, HEADING, LINE, PHONE, SELECT, of_buttons
 from bot.shown.selects import (
     PICKING,
     Asking,
@@ -44,6 +44,8 @@ WHOLE = 12
 """Answers of several options that are shown as a button each."""
 LIKELY = 9
 """Answers that are a button each beside the options, where there are more."""
+BESIDE = 4
+"""Answers that are a button each above a select."""
 COUNTED = 1_000
 """Answers that are looked through, which may read alike."""
 ALONE = 4
@@ -144,6 +146,7 @@ def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
     # The words above each, and what confirms where the last press does not answer.
     tall -= 2 * HEADING + BUTTON * (not _exact(decision)) + sum(of_buttons(names))
     if len(decision.options) > TOGGLES or tall < 0:
+        _add_likeliest(box, asking, shown)
         return False
     _tell(asking)
     spare = asking.room - _takes(len(decision.options)) - ALONE
@@ -154,6 +157,16 @@ def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
         _add_at_once(box, asking, found)
     _add_toggles(box, asking, shown, names)
     return True
+
+
+def _add_likeliest(box: Container, asking: Asking, shown: Page) -> None:
+    """The likeliest answers above a select: choosing there takes a press more than each of them."""
+    tall = PHONE - asking.below - HEADING - SELECT - BUTTON
+    found = likeliest(asking.decision)[:BESIDE] if not shown.picked and not shown.find else []
+    while found and sum(of_buttons(_whole_label(asking, picked) for picked in found)) > tall:
+        found.pop()
+    if found:
+        _add_at_once(box, asking, found)
 
 
 def _exact(decision: DecisionView) -> bool:

@@ -103,6 +103,18 @@ def test_the_likeliest_of_nearly_all_is_named_by_what_is_left_out() -> None:
     assert pressed(decision, "Anvil + Bell") == ["Drum2", "Echo3", "Fan4", "Gong5"]
 
 
+def test_above_a_select_the_likeliest_are_a_button_each() -> None:
+    """Sixteen options are too many for buttons: opening a select, choosing two and closing it are four."""
+    decision = weighed(2, " ".join(f"N{i}" for i in range(16)))
+    assert [label for label in shown_buttons(decision, PLAIN) if "+" in label] == [
+        "N14 + N15", "N13 + N15", "N12 + N15", "N11 + N15"
+    ]  # fmt: skip
+    assert pressed(decision, "N13 + N15") == ["N1313", "N1515"]
+    assert any(part["type"] == 3 for part in shown_buttons(decision, PLAIN).values())
+    begun = Page(picked=(0,))
+    assert not any("+" in label for label in shown_buttons(decision, begun))
+
+
 def test_two_of_five_take_two_presses() -> None:
     assert pressed(asked(2, 2), "Drum", "Bell") == ["bell", "drum"]
 

@@ -19,6 +19,7 @@ nh-token = { $kind ->
    *[resource] Ressource
 }
 nh-attribute-token = Attributmarker { $attribute }
+nh-charges-left = Ladungen übrig: { $n }
 nh-modifier = { $modifier ->
     [skull] Schädel
     [epic-win] Epic Win
@@ -102,8 +103,16 @@ nh-prompt-play = { $card }: { $attribute } { $value } gegen { $difficulty }{ $da
     [0] {""}
    *[other] {" "}(Gefahr unter { $danger })
 }. Spielst du eine Karte dazu?
-nh-prompt-charges = { $card }: { $attribute } { $value } gegen { $difficulty }, { $chance }. Eine Ladung für +2 ausgeben?
-nh-prompt-help = { $hero } braucht { $attribute } { $difficulty } und hat { $value } ({ $chance }). Hilfst du mit einer Ladung für +2?
+nh-prompt-charges = { $card }: { $attribute } { $value } gegen { $difficulty }, { $chance }. { $gives ->
+    [impact] Eine Ladung für 1 Impuls ausgeben?
+    [either] Eine Ladung ausgeben?
+   *[more] Eine Ladung für +2 ausgeben?
+}
+nh-prompt-help = { $hero } braucht { $attribute } { $difficulty } und hat { $value } ({ $chance }). { $gives ->
+    [impact] Hilfst du mit einer Ladung für 1 Impuls?
+    [either] Hilfst du mit einer Ladung?
+   *[more] Hilfst du mit einer Ladung für +2?
+}
 nh-prompt-go-on = Du musst nicht warten: { $hero } kann noch mit einer Ladung helfen (jetzt { $chance }).
 nh-prompt-task-ability = { $card }: { $attribute } { $value } gegen { $difficulty }, { $chance }. Etwas einsetzen?
 nh-prompt-stress = Du erleidest { $n } Stress: Wähle { $n ->
@@ -169,7 +178,7 @@ nh-option-direct = { $stands ->
 }{" "}{ $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (mit „du darfst“)
 nh-price-stress = { $n } Stress
-nh-own-ability = eigene Fähigkeit
+nh-own-ability = Eigene Fähigkeit
 nh-only-chance = Sonst nichts.
 nh-no-card = keine Karte
 nh-option-move = Wechsle zu: { $place }

@@ -19,6 +19,8 @@ nh-token = { $kind ->
    *[resource] resource
 }
 nh-attribute-token = { $attribute } token
+# $n: of one token, or of several as a list
+nh-charges-left = charges left: { $n }
 nh-modifier = { $modifier ->
     [skull] skull
     [epic-win] Epic Win
@@ -105,9 +107,17 @@ nh-prompt-play = { $card }: { $attribute } { $value } against { $difficulty }{ $
    *[other] {" "}(danger below { $danger })
 }. Play a card with it?
 # $value: the character's value of $attribute; $chance: words, as “60 % to succeed”
-nh-prompt-charges = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. Spend a charge for +2?
+nh-prompt-charges = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. { $gives ->
+    [impact] Spend a charge for 1 impact?
+    [either] Spend a charge?
+   *[more] Spend a charge for +2?
+}
 # $value: what $hero has of $attribute so far; $chance: words, as “60 % to succeed”
-nh-prompt-help = { $hero } needs { $attribute } { $difficulty } and has { $value } ({ $chance }). Help with a charge for +2?
+nh-prompt-help = { $hero } needs { $attribute } { $difficulty } and has { $value } ({ $chance }). { $gives ->
+    [impact] Help with a charge for 1 impact?
+    [either] Help with a charge?
+   *[more] Help with a charge for +2?
+}
 nh-prompt-go-on = You need not wait: { $hero } may still help with a charge ({ $chance } now).
 # $value: the character's value of $attribute; $chance: words, as “60 % to succeed”
 nh-prompt-task-ability = { $card }: { $attribute } { $value } against { $difficulty }, { $chance }. Use anything?
@@ -175,7 +185,7 @@ nh-option-direct = { $stands ->
 }{" "}{ $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (with “you may”)
 nh-price-stress = { $n } stress
-nh-own-ability = own ability
+nh-own-ability = Own ability
 nh-only-chance = Nothing else.
 nh-no-card = no card
 nh-option-move = Move to { $place }

@@ -20,6 +20,7 @@ nh-token = { $kind ->
    *[resource] リソース
 }
 nh-attribute-token = { $attribute }トークン
+nh-charges-left = 残りチャージ：{ $n }
 nh-modifier = { $modifier ->
     [skull] ドクロ
     [epic-win] 大成功
@@ -98,8 +99,16 @@ nh-prompt-play = { $card }：{ $attribute } { $value }、難易度{ $difficulty 
     [0] { "" }
    *[other] （{ $danger }未満で危険）
 }。カードを一緒にプレイしますか？
-nh-prompt-charges = { $card }：{ $attribute } { $value }、難易度{ $difficulty }、{ $chance }。チャージを使って+2しますか？
-nh-prompt-help = { $hero }は{ $attribute } { $difficulty }が必要で、今は{ $value }です（{ $chance }）。チャージで+2して助けますか？
+nh-prompt-charges = { $card }：{ $attribute } { $value }、難易度{ $difficulty }、{ $chance }。{ $gives ->
+    [impact] チャージを使ってインパクトを1つ得ますか？
+    [either] チャージを使いますか？
+   *[more] チャージを使って+2しますか？
+}
+nh-prompt-help = { $hero }は{ $attribute } { $difficulty }が必要で、今は{ $value }です（{ $chance }）。{ $gives ->
+    [impact] チャージでインパクトを1つ与えて助けますか？
+    [either] チャージで助けますか？
+   *[more] チャージで+2して助けますか？
+}
 nh-prompt-go-on = 待たなくてもかまいません。{ $hero }がチャージで助けるかもしれません（今は{ $chance }）。
 nh-prompt-task-ability = { $card }：{ $attribute } { $value }、難易度{ $difficulty }、{ $chance }。何か使いますか？
 nh-prompt-stress = { $n }ストレスを受けます。捨てるカード{ $n }枚、または使う希望を選んでください。

@@ -19,6 +19,7 @@ nh-token = { $kind ->
    *[resource] ресурс
 }
 nh-attribute-token = жетон: { $attribute }
+nh-charges-left = осталось зарядов: { $n }
 nh-modifier = { $modifier ->
     [skull] череп
     [epic-win] Эпический успех
@@ -105,8 +106,16 @@ nh-prompt-play = { $card }: { $attribute } { $value } против { $difficulty
     [0] { "" }
    *[other] { " " }(опасно ниже { $danger })
 }. Сыграть к этому карту?
-nh-prompt-charges = { $card }: { $attribute } { $value } против { $difficulty }, { $chance }. Потратить заряд на +2?
-nh-prompt-help = Нужна помощь, { $hero }: { $attribute }, нужно { $difficulty }, есть { $value } ({ $chance }). Помочь зарядом на +2?
+nh-prompt-charges = { $card }: { $attribute } { $value } против { $difficulty }, { $chance }. { $gives ->
+    [impact] Потратить заряд на 1 импульс?
+    [either] Потратить заряд?
+   *[more] Потратить заряд на +2?
+}
+nh-prompt-help = Нужна помощь, { $hero }: { $attribute }, нужно { $difficulty }, есть { $value } ({ $chance }). { $gives ->
+    [impact] Помочь зарядом на 1 импульс?
+    [either] Помочь зарядом?
+   *[more] Помочь зарядом на +2?
+}
 nh-prompt-go-on = Ждать не обязательно: зарядом ещё могут помочь ({ $hero }; сейчас { $chance }).
 nh-prompt-task-ability = { $card }: { $attribute } { $value } против { $difficulty }, { $chance }. Что-нибудь использовать?
 nh-prompt-stress = { $n ->
@@ -177,7 +186,7 @@ nh-option-direct = { $stands ->
 }{" "}{ $attribute } + { $action } · { $chance }
 nh-with-may = { $card } (с «можно»)
 nh-price-stress = стресс: { $n }
-nh-own-ability = своя способность
+nh-own-ability = Своя способность
 nh-only-chance = Больше ничего.
 nh-no-card = без карты
 nh-option-move = Перейти: { $place }

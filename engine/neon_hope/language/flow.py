@@ -22,6 +22,7 @@ from engine.neon_hope.language.base import (
     put,
 )
 from engine.neon_hope.language.conditions import AllOf, AnyOf, HasSecret, NotSo
+from engine.neon_hope.language.grid import worth_asking
 from engine.neon_hope.language.picks import seats
 from engine.neon_hope.table.frames import EffectsFrame
 from engine.neon_hope.table.logbook import Logbook
@@ -63,7 +64,7 @@ class MayDo(EffectValue, frozen=True):
         return self._whether(f) if asks else None
 
     def useful(self, g: Game, f: EffectsFrame) -> bool:
-        return any(effect.useful(g, f) for effect in self.effects)
+        return worth_asking(self.effects, g, f)
 
 
 def _said(g: Game, f: EffectsFrame) -> TaskFrame | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeGuard
 
 from engine.kernel.steps import ASK, Step
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.amounts import AmountLike, CountedEffect, Fixed
-from engine.neon_hope.language.base import EffectValue
+from engine.neon_hope.language.base import EffectValue, could
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import (
     AnalyseEncountersFrame,
@@ -170,6 +170,22 @@ class NoActivation(EffectValue, frozen=True):
 def adds(effects: Iterable[parts.Effect]) -> tuple[int, int]:
     """What effects add to the attribute of a task, and how many modifiers they reveal besides, as far as it
     is printed as a number."""
-    found = [e for e in effects if isinstance(e, ModifyValue | ExtraReveal) and isinstance(e.n, Fixed)]
-    numbers = [(isinstance(e, ModifyValue), e.n.n) for e in found if isinstance(e.n, Fixed)]
+    numbers = [(isinstance(e, ModifyValue), e.n.n) for e in effects if _weighed(e) and isinstance(e.n, Fixed)]
     return sum(n for value, n in numbers if value), sum(n for value, n in numbers if not value)
+
+
+def _weighed(effect: parts.Effect) -> TypeGuard[ModifyValue | ExtraReveal]:
+    """Whether it changes chances by a printed number: such effects are weighed together."""
+    return isinstance(effect, ModifyValue | ExtraReveal) and isinstance(effect.n, Fixed)
+
+
+def worth_asking(effects: Iterable[parts.Effect], g: Game, f: EffectsFrame) -> bool:
+    """Whether effects that somebody may choose to resolve could change anything for the better: what cannot
+    is not offered. A bonus and the modifiers revealed for it are weighed together; stress alone is
+    a price, and no reason."""
+    found = list(effects)
+    if any(could(e, g, f) for e in found if not _weighed(e) and e.op != "stress"):
+        return True
+    together = [e for e in found if _weighed(e)]
+    exact = g.orders(f.seat).full_control
+    return g.task is not None and chances.matters(g, g.task, *adds(together), exact=exact)

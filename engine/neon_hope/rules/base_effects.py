@@ -12,6 +12,8 @@ from engine.neon_hope.table.chances import CHARGE
 from engine.neon_hope.table.questions import Option
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from engine.neon_hope.table.frames import TaskFrame
     from engine.neon_hope.table.queries import Game
     from engine.neon_hope.table.state import Card, Token
@@ -208,7 +210,15 @@ def _offered(g: Game, f: TaskFrame, seat: str) -> list[Option]:
     several = _several(g, f, seat, options)
     if not chances.matters(g, f, CHARGE, exact=g.orders(seat).full_control):
         options = [option for option in options if option.verb not in ("charge", "flex")]
-    return options + several
+    return _different(g.hero(seat).tokens, options) + several
+
+
+def _different(tokens: Sequence[Token], options: Iterable[Option]) -> list[Option]:
+    """The options that spend one charge, of tokens with as many left on them only one."""
+    found: dict[tuple[str, Token], Option] = {}
+    for option in options:
+        found.setdefault((option.verb, tokens[int(option.key.rpartition(":")[2])]), option)
+    return list(found.values())
 
 
 def _several(g: Game, f: TaskFrame, seat: str, options: list[Option]) -> list[Option]:

@@ -11,9 +11,8 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.neon_hope.language.base import could
 from engine.neon_hope.language.flow import MayDo
-from engine.neon_hope.language.grid import ExtraReveal, ModifyValue, adds
+from engine.neon_hope.language.grid import ExtraReveal, ModifyValue, adds, worth_asking
 from engine.neon_hope.rules import base_effects, effects
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.frames import EffectsFrame, TaskFrame
@@ -190,7 +189,7 @@ def _taken(g: Game, f: TaskFrame, code: str) -> list[tuple[str, ...]]:
     may = offer(g.action(code) if code else None)
     if may is not None:
         about = EffectsFrame(seat=f.seat, code=code, effects=may.effects, target=f.oid)
-        if any(could(effect, g, about) for effect in may.effects if effect.op != "stress"):
+        if worth_asking(may.effects, g, about):
             return [(), (MAY,)]
     return [()]
 

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.base import Effect, alone, could
+from engine.neon_hope.language.base import Effect, alone
 from engine.neon_hope.language.base import holds as met
-from engine.neon_hope.language.grid import adds
-from engine.neon_hope.table import chances
+from engine.neon_hope.language.grid import worth_asking
 from engine.neon_hope.table.frames import Early, EffectsFrame, TogetherFrame
 from engine.neon_hope.table.questions import Option, Question
 from engine.neon_hope.table.state import SCRAP
@@ -147,7 +146,7 @@ OPTIONAL = OptionalFrame.table = Table("optional effects")
 
 @OPTIONAL.row("may", "whether to")
 def _may(g: Game, f: OptionalFrame) -> Step:
-    if not any(could(effect, g, f) for effect in f.effects):
+    if not worth_asking(f.effects, g, f):
         return END
     options = [Option("yes", "yes", f.source, f.code), Option("no", "no")]
     keys = g.ask(f, f.seat, "optional", options, about=f.source)
@@ -315,18 +314,11 @@ def unusable(g: Game, seat: str, oid: int, index: int, code: str, task: str = ""
 
 
 def does_something(g: Game, ability: Ability, seat: str, oid: int, code: str) -> bool:
-    """Whether an ability could change anything for the better: what cannot is not offered.
-
-    Stress that its user takes is a price, and no reason to use it.
-    """
+    """Whether an ability could change anything for the better: what cannot is not offered."""
     task = g.task_frame
     target = task.oid if task is not None else 0
     f = EffectsFrame(seat=seat, source=oid, code=code, effects=ability.effects, target=target)
-    found = [effect for effect in ability.effects if effect.op != "stress" and could(effect, g, f)]
-    if task is None or {effect.op for effect in found} != VALUE:
-        return bool(found)
-    # Each alone would change a chance; together they may not.
-    return chances.matters(g, task, *adds(found), exact=g.orders(seat).full_control)
+    return worth_asking(ability.effects, g, f)
 
 
 def used(g: Game, seat: str, card: Card | None) -> list[str]:
@@ -334,9 +326,7 @@ def used(g: Game, seat: str, card: Card | None) -> list[str]:
     return (card.used if card is not None else g.hero(seat).used).split()
 
 
-VALUE: Final = frozenset(("modify", "extra_reveal"))
-"""Effects that are weighed together: a bonus, and modifiers revealed for it."""
-NAMED = frozenset(("modify", "impact", "extra_reveal"))
+NAMED: Final = frozenset(("modify", "impact", "extra_reveal"))
 """Effects that are told with the card they come from."""
 
 

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
-from engine.messages import labelled
+from engine.messages import labelled, sentence
 from engine.neon_hope.language.wording import Voice, name_of
 from engine.neon_hope.language.wording.cards import (
     action_lines,
@@ -252,7 +252,7 @@ def _text(v: Voice, d: Definition, up: Face | None) -> Lines:
 
 def side_lines(v: Voice, face: Face) -> Sequence[str]:
     """A side of a character tool, or a tool: rules text with its tasks, which have no other place here."""
-    return (*(f"{_task(v, task)}." for task in face.tasks), *face_lines(v, face))
+    return (*(sentence(v.language, _task(v, task)) for task in face.tasks), *face_lines(v, face))
 
 
 def _side(d: Definition, side: str) -> Face | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.kernel.views import OptionView
-from engine.messages import items, noted, sentences
+from engine.messages import items, noted
 from engine.neon_hope.changes import bought
 from engine.neon_hope.language.amounts import fixed
 from engine.neon_hope.language.grid import adds
@@ -16,10 +16,10 @@ from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import option
 from engine.neon_hope.rules import commitments, effects
 from engine.neon_hope.rules.effects import parts
-from engine.neon_hope.shown.info import action_text, side_lines
+from engine.neon_hope.shown.info import action_text
+from engine.neon_hope.shown.lines import action_line, run_on, text_before
 from engine.neon_hope.shown.wording import Namer
 from engine.neon_hope.table import chances
-from engine.neon_hope.table.definitions import Action, CharacterTool, Tool
 from engine.neon_hope.table.frames import EffectsFrame
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
     else:
         (label, confirm), under = _label(g, d, o, namer), ""
     place, group = _group(g, d, o, namer)
+    label, under = _begun(label), _begun(under)
     return OptionView(
         key=o.key,
         label=label,
@@ -62,9 +63,14 @@ def option_view(g: Game, d: Decision, o: Option, namer: Namer) -> OptionView:
         oid=o.oid if o.oid > 0 else None,
         confirm=confirm,
         passing=o.verb in PASSING,
-        about=_text(g, o, namer),
+        about=text_before(g, o, namer),
         name=_name(o, label, namer),
     )
+
+
+def _begun(label: str) -> str:
+    """A label as it begins on a button: what it names may be a word that is small within a sentence."""
+    return label[:1].upper() + label[1:]
 
 
 def _name(o: Option, label: str, n: Namer) -> str:
@@ -228,7 +234,7 @@ def _besides(g: Game, seat: str, o: Option, n: Namer) -> str:
     for boost in o.key.split("+")[2 if o.verb == "direct" else 1 :]:
         ability = commitments.ability(g, seat, boost) if boost != commitments.MAY else None
         said += [v.sentences(ability.effects)] if ability is not None else []
-    return sentences(n.language, [*impacts, *said]) if said or impacts else n.say("nh-only-chance")
+    return run_on(n.language, [*impacts, *said]) if said or impacts else n.say("nh-only-chance")
 
 
 def _named(g: Game, seat: str, o: Option, added: tuple[str, ...], attribute: str, n: Namer) -> list[str]:
@@ -294,29 +300,6 @@ def _change(g: Game, n: Namer, bonus: int, reveals: int = 0) -> str:
 def _costs(ability: Ability) -> tuple[str | None, ...]:
     """What using it takes (NH 6.3, 10)."""
     return ("action" if ability.kind == "activate" else None, ability.cost)
-
-
-def _text(g: Game, o: Option, n: Namer) -> str:
-    """Rules text of a card that is chosen before anybody has seen it in their hand or play area."""
-    v = Voice(g.pack, n.language)
-    found = g.content.get(o.to)
-    if o.verb == "side" and isinstance(found, CharacterTool):
-        return sentences(v.language, side_lines(v, found.back if o.n else found.front))
-    if o.verb == "buy" and isinstance(found, Tool):
-        return sentences(v.language, side_lines(v, found))
-    if o.verb in ("hand", "universal", "take_back") and isinstance(found, Action):
-        return sentences(v.language, action_text(g.pack, found, v.language))
-    return ""
-
-
-def action_line(action: Action, n: Namer) -> str:
-    """An action card in one line: name, types, bonus and impacts."""
-    extras = [items(n.language, (n.type(kind) for kind in action.types))]
-    if action.bonus:
-        extras.append(f"{action.bonus:+d}".replace("-", "−"))
-    if action.impacts:
-        extras.append(n.say("nh-impacts", n=action.impacts))
-    return f"{n.words(action.name)} · {' · '.join(extras)}"
 
 
 def _card(g: Game, o: Option, n: Namer) -> str:

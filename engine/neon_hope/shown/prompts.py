@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -36,8 +37,10 @@ DOING = frozenset(("another", "target", "attribute"))
 """Kinds of question that say what is done with what is chosen: only the card of the effect would not tell."""
 
 
-ROOM = len(" (99)")
-"""What a number takes behind a label."""
+ROOM = "99"
+"""The longest number behind a label."""
+CHARGED = re.compile(r"\b(?:charge|team|flex|flexteam)[:.](\d+(?:\+\d+)*)")
+"""Of an option's key: the places of the tokens it spends charges of."""
 
 
 def step_of(g: Game) -> str:
@@ -73,22 +76,39 @@ def where(g: Game, language: str) -> str:
     )
 
 
-def told_apart(options: Sequence[OptionView], language: str) -> tuple[OptionView, ...]:
-    """The options with different labels: what is called the same is numbered in the order it is offered."""
+def told_apart(
+    options: Sequence[OptionView], language: str, notes: Mapping[str, str] | None = None
+) -> tuple[OptionView, ...]:
+    """The options with different labels: what is called the same has its note behind it (`notes`, by key)
+    where those differ, else it is numbered in the order it is offered."""
     labels = [option.label for option in options]
-    # Long ones make room for their number first, which may make more of them alike.
-    labels = [_cut(label, LONGEST - ROOM) if labels.count(label) > 1 else label for label in labels]
-    return tuple(
-        _numbered(option, label, str(labels[: i + 1].count(label)), language)
-        if labels.count(label) > 1
-        else option
-        for i, (option, label) in enumerate(zip(options, labels, strict=True))
-    )
+    said = [(notes or {}).get(option.key, "") for option in options]
+    # Long ones make room for what is behind them first, which may make more of them alike.
+    labels = [
+        _cut(label, LONGEST - len(noted(language, "", note or ROOM))) if labels.count(label) > 1 else label
+        for label, note in zip(labels, said, strict=True)
+    ]
+    found = []
+    for i, (option, label) in enumerate(zip(options, labels, strict=True)):
+        alike = [said[other] for other, same in enumerate(labels) if same == label]
+        differ = all(alike) and len(set(alike)) == len(alike)
+        note = said[i] if differ else str(labels[: i + 1].count(label))
+        under = noted(language, option.under, note) if option.under else ""
+        found.append(
+            replace(option, label=noted(language, label, note), under=under) if len(alike) > 1 else option
+        )
+    return tuple(found)
 
 
-def _numbered(option: OptionView, label: str, n: str, language: str) -> OptionView:
-    under = option.under and noted(language, option.under, n)
-    return replace(option, label=noted(language, label, n), under=under)
+def _spent_from(g: Game, d: Decision, n: Namer) -> dict[str, str]:
+    """What tells apart options that spend charges of tokens alike: how many are left on each, by key."""
+    tokens, found = g.hero(d.seat).tokens, dict[str, str]()
+    for option in d.options:
+        places = [int(place) for named in CHARGED.findall(option.key) for place in named.split("+")]
+        if places and max(places) < len(tokens):
+            left = items(n.language, (str(tokens[place].charges) for place in places))
+            found[option.key] = n.say("nh-charges-left", n=left)
+    return found
 
 
 def _cut(label: str, most: int) -> str:
@@ -99,7 +119,7 @@ def decision_view(g: Game, d: Decision, language: str) -> DecisionView:
     """An open question for the seat that is asked."""
     n = Namer(g, language)
     views = differences(g, d, [option_view(g, d, option, n) for option in d.options], n)
-    said = told_apart(views, language)
+    said = told_apart(views, language, _spent_from(g, d, n))
     return DecisionView(
         id=d.id,
         prompt=prompt(g, d, n),
@@ -134,7 +154,7 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
         "card": about, "n": d.minimum, "most": d.maximum, "actions": hero.counters, "hand": len(hero.hand),
         "hope": hero.hope, "resources": hero.resources, "endurance": hero.endurance, "hero": "", "value": 0,
         "difficulty": 0, "attribute": "", "chance": "", "type": "", "race": len(g.state.decisions),
-        "danger": 0, "text": "", "ends": "no", "covers": "no",
+        "danger": 0, "text": "", "ends": "no", "covers": "no", "gives": "more",
     }  # fmt: skip
     if task is not None:
         arguments |= {
@@ -144,6 +164,9 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
         }  # fmt: skip
     if d.kind == "action" and hero.counters == 1 and len(hero.hand) > 1 and not g.orders(d.seat).full_control:
         arguments["ends"] = "yes"  # without a question (C2)
+    if d.kind in ("charges", "help") and any(option.verb == "team" for option in d.options):
+        adds = any(option.verb in ("charge", "charges", "flex") for option in d.options)
+        arguments["gives"] = "either" if adds else "impact"  # 28.8
     if d.kind == "slot" and card is not None and g.is_enemy(card):
         covering = {"stress", "surveillance"} & {option.to for option in d.options}
         arguments["covers"] = "yes" if covering else "no"  # R-10

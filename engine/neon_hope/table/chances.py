@@ -94,14 +94,16 @@ def outlook(g: Game, f: TaskFrame, bonus: int = 0, reveals: int = 0) -> dict[str
 def matters(
     g: Game, f: TaskFrame, bonus: int, reveals: int = 0, *, beside: int = 0, exact: bool = False
 ) -> bool:
-    """Whether so much more, beside what else is added, or more modifiers could change what comes of the
-    running task: where a chance would be told as another (`exact`: where it is another at all)."""
+    """Whether so much more, beside what else is added, or more modifiers could better what comes of the
+    running task: where a chance would be told as a better one (`exact`: where one is another at all). What
+    makes each chance worse, or leaves it, is no help."""
     if not (bonus or reveals) or f.epic or f.outcome:
         return False
     before, after = outlook(g, f, beside), outlook(g, f, beside + bonus, reveals)
     if exact:
         return before != after
-    return any(percent(before[what]) != percent(likely) for what, likely in after.items())
+    told = [(what, percent(before[what]), percent(likely)) for what, likely in after.items()]
+    return any(then < now if what == "danger" else then > now for what, now, then in told)
 
 
 def impact_matters(g: Game, f: TaskFrame) -> bool:

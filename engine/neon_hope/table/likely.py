@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.neon_hope.table.definitions import Clue
+from engine.neon_hope.table.definitions import EPIC_FAIL, EPIC_WIN, SKULL, Clue
 from engine.neon_hope.table.state import SCRAP
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ BONUS, IMPACT, KEYWORD, EFFECT = 0.14, 0.55, 0.05, 0.12
 """What a card's bonus adds for each point, its impacts, keywords and effects."""
 LATER: Final = 0.25
 """What a card that fits no task there is keeps of its worth: others will come."""
+SPECIAL: Final = {SKULL: -2.0, EPIC_WIN: 4.0, EPIC_FAIL: -4.0}
+"""What modifiers without a number are worth beside those that have one."""
 CLUES, ELSEWHERE = 3.0, 0.7
 """How much tasks on clues count beside others, since clues are what an episode is about."""
 
@@ -42,6 +44,12 @@ def weights(g: Game, d: Decision) -> list[float]:
 def _weight(g: Game, option: Option, worth: Callable[[str], float]) -> float:
     if option.verb == "spend_hope":
         return -HOPE
+    if option.verb in (
+        "shape",
+        "archive",
+    ):  # good modifiers are shuffled back, bad ones put away (28.4, 28.6)
+        drawn = SPECIAL[option.to] if option.to in SPECIAL else float(option.to)
+        return drawn if option.verb == "shape" else -drawn
     if option.verb not in ("discard", "take_back") or option.to not in g.pack.actions:
         return 0.0
     return worth(option.to) if option.verb == "take_back" else -worth(option.to)

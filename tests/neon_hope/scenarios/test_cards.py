@@ -81,7 +81,7 @@ def test_s35_the_automatic_die_defeats_trace_for_nobody(table: Lay) -> None:
 
 def test_s36_noor_takes_both_tokens_of_floor(table: Lay) -> None:
     t = table().put("floor", at=UP, back=True).reveals("+1", "+1")
-    t.turn("noor").support("floor").answer("noor", "hope")
+    t.turn("noor").support("floor").answer("noor", "Hope")
     assert t.hero("noor").hope == 4
     assert t.card("floor").support == ("courage",)
     t.support("floor")

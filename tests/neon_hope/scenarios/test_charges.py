@@ -34,8 +34,8 @@ def test_s22_flexible_takes_any_token(table: Lay) -> None:
     t = table().put("trace", at="network").token("noor", "courage", 1).reveals("0")
     t.turn("noor").hack("trace", card="adapt")
     assert t.game.view("p2").task is not None
-    assert t.offers("noor", "courage token")
-    t.answer("noor", "courage token")
+    assert t.offers("noor", "Courage token")
+    t.answer("noor", "Courage token")
     assert t.outcome == ("success", 5)
     assert t.hero("noor").tokens == ()
 

@@ -291,7 +291,7 @@ def test_archived_face_up_everybody_knows_it(table: Lay) -> None:
 def test_skulls_of_shaping_in_the_encounter_phase_strike_at_once(table: Lay) -> None:
     t = table().put("guard", at=DOWN).at("noor", DOWN).deck("warp-1", "dark")
     t.grid(up=["0"]).reveals("skull")
-    t.end_all_turns().answer("vex", "skull")
+    t.end_all_turns().answer("vex", "Skull")
     # GUARD is where Noor is and Vex is not: neither attacks him nor comes.
     assert (t.card("guard").place, len(t.hero("vex").hand)) == (DOWN, 8)
     assert [e.kind for e in t.events if e.kind in ("activation", "encounter")] == ["activation", "encounter"]

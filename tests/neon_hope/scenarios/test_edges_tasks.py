@@ -195,7 +195,7 @@ def test_each_of_ones_own_tokens_gives_one_charge(table: Lay) -> None:
     t.token("noor", "technology", 1).token("noor", "courage", 2).reveals("0")
     t.game.set_orders("p2", Orders(full_control=True))
     t.turn("noor").hack("trace")
-    assert sum("+2" in option.label for option in t.options("noor")) == 3
+    assert sum("+2" in option.label for option in t.options("noor")) == 2, "those with one charge are alike"
     t.answer("noor", "+6")
     assert t.outcome == ("success", 3 + 6)
     assert t.hero("noor").tokens == (Token("technology", 1), Token("courage", 2))
@@ -206,7 +206,6 @@ def test_each_of_ones_own_tokens_gives_one_charge(table: Lay) -> None:
     [
         ("charge:0", (2, 1)),
         ("charge:1", (1, 1, 1)),
-        ("charge:2", (1, 2)),
         ("charge:0+1", (1, 1)),
         ("charge:0+2", (2,)),
         ("charge:0+1+2", (1,)),
@@ -317,7 +316,7 @@ def test_skulls_of_shaping_within_a_task_are_activated_after_it(table: Lay) -> N
     t = table(cards={"jab": {"on_play": (ShapeModifiers(1),)}}).put("guard", at=UP).grid(up=["0"])
     t.reveals("skull").turn("vex").fight("guard", card="jab")
     assert t.activations == 0
-    t.answer("vex", "skull")
+    t.answer("vex", "Skull")
     assert kinds(t, "shapes", "task", "activation")[:2] == ["task", "shapes"]
     assert kinds(t, "success", "failure", "activation")[1] == "activation"
 
@@ -405,7 +404,7 @@ def test_a_tool_with_a_task_brings_what_the_task_needs(table: Lay) -> None:
     t.turn("vex").answer("vex", "Focus").answer("vex", *[o.key for o in t.asked("vex").options[:7]])
     t.answer("vex", "VEX LENS")
     assert t.card("vex-lens").support == ("hope", "courage")
-    t.reveals("+3").support("vex-lens").answer("vex", "hope")
+    t.reveals("+3").support("vex-lens").answer("vex", "Hope")
     assert t.hero("vex").hope == 4
     t.end_turn("vex")
     assert not t.offers("noor", "VEX LENS"), "it is in Vex's play area (NH 7.2)"

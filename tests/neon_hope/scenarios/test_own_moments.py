@@ -8,7 +8,7 @@ import pytest
 
 from engine.neon_hope.language.conditions import Escalated
 from engine.neon_hope.language.flow import MayDo
-from engine.neon_hope.language.harm import CauseSurveillance, DealDamage, Stress
+from engine.neon_hope.language.harm import CauseSurveillance, DealDamage
 from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import EndEpisode, RaiseFlag
 from engine.neon_hope.language.tokens import GainHope
@@ -101,7 +101,7 @@ def test_an_episode_that_ends_inside_a_task_leaves_the_played_card_on_the_discar
 
 
 def test_it_lies_there_once_if_the_episode_ends_after_it_was_put_away(table: Lay) -> None:
-    ends = Trigger(on="after_task", effects=(MayDo((Stress(1),)), EndEpisode("won")))
+    ends = Trigger(on="after_task", effects=(MayDo((GainHope(1),)), EndEpisode("won")))
     t = table(cards={"vex-lens": {"triggers": (ends,)}}).put("vex-lens", at="play:p1").put("drone", at=UP)
     t.turn("vex").fight("drone", card="jab").answer("vex", "no")
     assert t.game.state.over is not None

@@ -323,7 +323,7 @@ def test_what_ends_with_the_turn_comes_before_what_the_other_has_chosen(table: L
 def test_several_charges_are_one_answer_and_nobody_waits_for_the_next_question(table: Lay) -> None:
     t = table().put("vault", at=UP).token("vex", "technology").token("vex", "technology")
     t.token("noor", "technology").turn("vex").investigate("vault")
-    assert [o.key for o in t.asked("vex").options] == ["charge:0", "charge:1", "charge:0+1", "done"]
+    assert [o.key for o in t.asked("vex").options] == ["charge:0", "charge:0+1", "done"]
     before = t.game.task.value if t.game.task is not None else 0
     t.answer("vex", "+4")
     assert [token.charges for token in t.hero("vex").tokens] == [2, 2], "spent when all have answered"
@@ -335,9 +335,9 @@ def test_several_charges_are_one_answer_and_nobody_waits_for_the_next_question(t
 
 def test_after_one_charge_of_two_nobody_is_asked_again(table: Lay) -> None:
     t = table().put("vault", at=UP).token("vex", "technology").token("vex", "technology")
-    t.turn("vex").reveals("+1").investigate("vault").answer("vex", "charge:1")
+    t.turn("vex").reveals("+1").investigate("vault").answer("vex", "charge:0")
     assert t.asked("vex").kind == "stress", "of the danger, as the task is over"
-    assert [token.charges for token in t.hero("vex").tokens] == [2, 1]
+    assert [token.charges for token in t.hero("vex").tokens] == [1, 2]
 
 
 # -- why -----------------------------------------------------------------------------------------------------

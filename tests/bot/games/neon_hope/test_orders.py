@@ -9,6 +9,7 @@ from bot.messages.words import say
 from engine.neon_hope import Library
 from engine.neon_hope.language.flow import MayDo
 from engine.neon_hope.language.harm import Stress
+from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.table.state import Orders
 from engine.neon_hope.testkit import Table
 from tests.bot.games.neon_hope import real
@@ -108,7 +109,7 @@ async def test_who_plays_alone_has_a_page_of_orders_too(tables: Tables) -> None:
 async def test_what_a_card_offers_is_ordered_from_its_question(tables: Tables) -> None:
     """It is done at once and from then on; the page has the card by its name, to be asked again."""
     t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow", hand=3)
-    t.resolve("p1", [MayDo((Stress(1),))], code="bruna-teeth")
+    t.resolve("p1", [MayDo((GainHope(1),))], code="bruna-teeth")
     await laid(tables, t, bruna="ann", jun="bob")
     panel = tables.panel("ann")
     assert "Always: Do not do it" in tables.buttons(panel)
