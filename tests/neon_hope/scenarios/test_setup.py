@@ -97,7 +97,7 @@ def test_s63_a_die_with_two_attributes_asks(table: Lay) -> None:
             break
         assert (" " in rolled) == (t.game.turn == 1)  # only a face with two attributes asks
     assert [option.label for option in t.options("vex")] == ["Courage", "Attribute C"]
-    t.answer("vex", "attribute C")
+    t.answer("vex", "Attribute C")
     assert next(event.other for event in t.events if event.kind == "die_turned") == "attr-c"
     assert t.hero("vex").tokens == (Token("attr-c", 2),)
 
