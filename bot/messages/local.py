@@ -44,8 +44,9 @@ BY_LANGUAGE: Final = {
     "el": "Europe/Athens", "fi": "Europe/Helsinki", "fr": "Europe/Paris", "hi": "Asia/Kolkata",
     "hr": "Europe/Zagreb", "hu": "Europe/Budapest", "it": "Europe/Rome", "ja": "Asia/Tokyo",
     "ko": "Asia/Seoul", "lt": "Europe/Vilnius", "nl": "Europe/Amsterdam", "no": "Europe/Oslo",
-    "pl": "Europe/Warsaw", "ro": "Europe/Bucharest", "sv": "Europe/Stockholm", "th": "Asia/Bangkok",
-    "tr": "Europe/Istanbul", "uk": "Europe/Kyiv", "vi": "Asia/Ho_Chi_Minh",
+    "pl": "Europe/Warsaw", "ro": "Europe/Bucharest", "ru": "Europe/Moscow",
+    "sv": "Europe/Stockholm", "th": "Asia/Bangkok", "tr": "Europe/Istanbul", "uk": "Europe/Kyiv",
+    "vi": "Asia/Ho_Chi_Minh",
 }  # fmt: skip
 """The zone most speakers of a language live in, where there is one. Others begin with UTC."""
 

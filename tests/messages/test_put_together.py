@@ -92,6 +92,9 @@ def test_a_colon_behind_a_label_is_the_language_s() -> None:
     assert list(labels(ast.parse("f'{a} · {b}'"))) == []
 
 
+OPEN = re.compile(r" \([^)]*$")
+
+
 def brackets(tree: ast.AST) -> Iterator[int]:
     """Lines of texts that put a value in English brackets behind another."""
     raised = {each for node in ast.walk(tree) if isinstance(node, ast.Raise) for each in ast.walk(node)}
@@ -99,7 +102,7 @@ def brackets(tree: ast.AST) -> Iterator[int]:
         if isinstance(node, ast.JoinedStr) and node not in raised:
             for mark, inside in pairwise(node.values):
                 text = mark.value if isinstance(mark, ast.Constant) else ""
-                if isinstance(text, str) and text.endswith(" (") and isinstance(inside, ast.FormattedValue):
+                if isinstance(text, str) and OPEN.search(text) and isinstance(inside, ast.FormattedValue):
                     yield node.lineno
 
 
@@ -126,6 +129,36 @@ def test_brackets_around_a_note_are_the_language_s() -> None:
     assert found == []
     assert list(brackets(ast.parse("f'{a} ({b})'"))) == [1]
     assert moment("ja", 5) == "<t:5:f>（<t:5:R>）"
+
+
+def spaces(tree: ast.AST) -> Iterator[int]:
+    """Lines in which sentences are joined with an English space."""
+    for node in ast.walk(tree):
+        joins = (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "join"
+        )
+        if not joins or not isinstance(node.func.value, ast.Constant) or node.func.value.value != " ":  # type: ignore[union-attr]
+            continue
+        called = {
+            getattr(each.func, "attr", getattr(each.func, "id", ""))
+            for each in ast.walk(node)
+            if isinstance(each, ast.Call)
+        }
+        if called & {"say", "said", "told", "text"}:
+            yield node.lineno
+
+
+def test_the_space_between_two_sentences_is_the_language_s() -> None:
+    """`sentences` writes it: Japanese has none."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for folder in ("bot", "render", "engine/netrunner/shown", "engine/neon_hope/shown")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if '" ".join(' in (code := path.read_text(encoding="utf-8"))
+        for line in spaces(ast.parse(code))
+    ]
+    assert found == []
+    assert list(spaces(ast.parse("' '.join(told(each) for each in why)"))) == [1]
 
 
 def test_no_message_is_glued_to_words_or_marks() -> None:

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot import invite
 from bot.leagues.access import Actor, LeagueAccess, asked
-from bot.leagues.organisers import options, season_ops
+from bot.leagues.organisers import audit, options, season_ops
 from bot.leagues.organisers.announced import ANNOUNCED, breaks, question
 from bot.leagues.organisers.round_view import round_layout
 from bot.leagues.organisers.settings_view import PAGES, fields, line, settings_layout
@@ -32,7 +32,6 @@ from engine.leagues.season.importing import play_on
 from engine.leagues.season.model import League, LeagueSettings, Outcome
 from engine.leagues.season.series import set_series
 from engine.leagues.teams import entrants
-from engine.messages import parts
 
 PAGE_OF: Final = {
     "format": "play", "rounds": "play", "cut": "play", "elimination": "play", "both": "play",
@@ -342,8 +341,6 @@ class Organising:
         """Really take back what was done last? Says what it was."""
         table = await self.access.organised(who, league_id)
         row = undoing.last(await self.access.leagues.history(league_id, limit=undoing.FAR))
-        lines = [table.said(entry, who.language, names=True) for entry in row.entries]
-        what = parts(who.language, lines) or row.action
         act = str(row.number)
         layout = asked(
             table,
@@ -352,8 +349,7 @@ class Organising:
             "undo",
             act,
             who.language,
-            what=what,
-            at=f"<t:{int(row.at)}:R>",
+            line=audit.line(table, row, who.language),
         )
         return Answer(layout=layout)
 

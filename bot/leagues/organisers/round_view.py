@@ -21,7 +21,7 @@ from engine.leagues.season.calling import late
 from engine.leagues.season.public import round_of as view_of_round
 from engine.leagues.season.rounds import current_round, drafted_event, drafted_name
 from engine.leagues.teams import team, team_match
-from engine.messages import items
+from engine.messages import items, sentences
 
 STYLE = discord.ButtonStyle
 ROOM = 3300
@@ -156,7 +156,7 @@ def _lines(table: LeagueTable, event: Event, played: Round, language: str) -> li
             met = meeting.table
             line = f"{_teams(event, meeting)}\n{line}"
         if at < len(why) and why[at] and (new or not event.settings.boards):
-            line += "\n-# " + " ".join(told(note, language) for note in why[at])
+            line += "\n-# " + sentences(language, (told(note, language) for note in why[at]))
         room -= len(line) + 1
         if room < 0:
             found.append(say(language, "bl-more-pairings", n=len(played.pairings) - at))

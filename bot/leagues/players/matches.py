@@ -198,9 +198,11 @@ def _standing(
         message = "blp-agreed-public" if match.public else "blp-agreed"
         yield say(language, message, start=moment(language, match.agreed))
     yield from _games(table, match, language, threads)
-    if not running(match):
-        for one in match.ready:
-            yield say(language, "blp-is-ready", name=table.name(one))
+    if not running(match) and match.report is None:
+        if person in match.ready:
+            yield say(language, "blp-ready-you", other=table.name(other))
+        elif other in match.ready:
+            yield say(language, "blp-is-ready", name=table.name(other))
     yield from _talk(table, match, person, language)
     if not hosts(table):
         yield say(language, "blp-play-elsewhere")

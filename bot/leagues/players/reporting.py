@@ -16,7 +16,7 @@ from bot.leagues.table import LeagueTable, Refused
 from bot.messages.forms import Line, form
 from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, cut, text_layout
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
+from bot.messages.words import moment, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from engine.leagues import season
@@ -196,8 +196,7 @@ class Reporting:
         if match.claim is not None:
             raise Refusal("ls-error-claimed")
         if self.leagues.clock.now() < season.claimable_from(match):
-            at = int(season.claimable_from(match))
-            raise Refusal("blp-claim-from", start=f"<t:{at}:f> (<t:{at}:R>)")
+            raise Refusal("blp-claim-from", start=moment(asker.language, season.claimable_from(match)))
         hours = table.league.settings.claim_seconds // 3600
         lines = (evidence_text(table, key, asker.language), say(asker.language, "blp-claim-how", hours=hours))
         back = [match_button(asker.language, league_id, key, act) for act in ("claim", "show")]

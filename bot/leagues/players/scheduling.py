@@ -27,6 +27,7 @@ from bot.presses.languages import Asker
 from engine.leagues import season
 from engine.leagues.season import times
 from engine.leagues.season.model import HOUR, League, Outcome
+from engine.messages import noted
 
 LENGTH: Final = 2 * HOUR
 """How long a match takes, as far as finding a time for it goes."""
@@ -99,7 +100,8 @@ class Scheduling:
         args = {"start": int(start)}
         table = await self.leagues.change(league_id, asker.user_id, "suggest-time", op, args, match=key)
         agreed = table.league.matches[key].agreed == start
-        note = say(asker.language, "blp-time-agreed" if agreed else "blp-time-proposed", start=stamp(start))
+        note = "blp-time-agreed" if agreed else "blp-time-proposed"
+        note = say(asker.language, note, start=stamp(asker.language, start))
         return await self.matches.shown(asker, table, key, note)
 
     async def time_form(self, asker: Asker, league_id: int, key: str) -> ui.Modal:
@@ -127,7 +129,7 @@ class Scheduling:
                 button(say(asker.language, "blp-time-soon-yes"), yes, STYLE.primary),
                 match_button(asker.language, league_id, key, "other-time"),
             ]
-            text = say(asker.language, "blp-time-soon", start=stamp(at))
+            text = say(asker.language, "blp-time-soon", start=stamp(asker.language, at))
             return Answer(layout=text_layout(text, rows=rows(buttons)))
         return await self.suggest(asker, league_id, key, at)
 
@@ -152,7 +154,7 @@ class Scheduling:
             )
             for n in dict.fromkeys(hours)
         ]
-        lines = [say(language, "blp-more-how", deadline=stamp(match.deadline), hours=left // HOUR)]
+        lines = [say(language, "blp-more-how", deadline=stamp(language, match.deadline), hours=left // HOUR)]
         buttons = [*(b for _ in theirs for b in offer_buttons(language, league_id, key, "extension"))]
         if theirs:
             lines.append(say(language, "blp-theirs-extension", hours=theirs[0].seconds // HOUR))
@@ -194,9 +196,9 @@ def zone_name(table: LeagueTable, person: str) -> str:
     return (found.zone if found is not None else "") or table.league.settings.zone
 
 
-def stamp(at: float) -> str:
+def stamp(language: str, at: float) -> str:
     """A moment in everybody's own local time, with its day."""
-    return f"<t:{int(at)}:F> (<t:{int(at)}:R>)"
+    return noted(language, f"<t:{int(at)}:F>", f"<t:{int(at)}:R>")
 
 
 def times_layout(
@@ -209,13 +211,13 @@ def times_layout(
     buttons: list[Button] = []
     theirs = [offer for offer in match.offers if offer.kind == "time" and offer.by != me]
     if theirs:
-        lines.append(say(language, "blp-theirs-time", start=stamp(theirs[0].start)))
+        lines.append(say(language, "blp-theirs-time", start=stamp(language, theirs[0].start)))
         buttons += offer_buttons(language, table.id, key, "time")
     lines.append(say(language, "blp-times" if found else "blp-no-overlap", other=other))
     proposals: list[Button] = []
     for number, at in enumerate(found, 1):
         local = datetime.fromtimestamp(at, zoned)
-        lines.append(f"**{number}.** {stamp(at)}")
+        lines.append(f"**{number}.** {stamp(language, at)}")
         label = f"{number}. {say(language, f'blp-short-day-{local.weekday()}')} {clock(_minute(at, zoned))}"
         proposals.append(button(label, match_address(table.id, key, "time", str(at)), STYLE.primary))
     alone = [one for one in table.league.pairing_of(key).players if not _has_times(table, one)]

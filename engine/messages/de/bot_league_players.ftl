@@ -27,7 +27,7 @@ blp-button-answer = Dazu etwas sagen …
 blp-button-evidence = Was ich weiß
 blp-button-claim = Nichterscheinen melden …
 blp-button-draw = Unentschieden anbieten
-blp-button-two-for-one = Ein Spiel für beide anbieten
+blp-button-two-for-one = Eine Partie für beide anbieten
 blp-button-public = Termin allen zeigen
 blp-button-other-time = Andere Zeit …
 blp-button-hours = { $hours ->
@@ -36,9 +36,9 @@ blp-button-hours = { $hours ->
 }
 blp-button-yes-draw = Unentschieden annehmen
 blp-button-no-draw = Kein Unentschieden
-blp-button-yes-two-for-one = Ein Spiel für beide
+blp-button-yes-two-for-one = Eine Partie für beide
 blp-button-yes-public = Zeigen
-blp-button-no-two-for-one = Beide Spiele spielen
+blp-button-no-two-for-one = Beide Partien spielen
 blp-button-no-public = Lieber nicht
 blp-button-yes-extension = Mehr Zeit geben
 blp-button-no-extension = Nicht verlängern
@@ -169,8 +169,8 @@ blp-deck-size = Das Deck hat { $size } Karten; ein Deck hat { $least } bis { $mo
 blp-match-of = **{ $league }**, { ls-in-round }
 blp-match-challenge = **{ $league }**, Herausforderung { $round }
 blp-match-players = ### { $one } – { $other }
-blp-both-sides = Auf jeder Seite ein Spiel.
-blp-one-decides = Ein Spiel zählt für beide.
+blp-both-sides = Auf jeder Seite eine Partie.
+blp-one-decides = Eine Partie zählt für beide.
 blp-you-play-corp = Du bist der Konzern.
 blp-you-play-runner = Du bist der Runner.
 blp-choose-side = Du bist höher gesetzt: Wähle deine Seite bis { $until }; danach entscheidet das Los.
@@ -180,19 +180,20 @@ blp-they-are-away = { $other } ist im Urlaub bis { $until }.
 blp-agreed = Vereinbart ist: { $start }.
 blp-agreed-public = Vereinbart ist: { $start }; das sehen alle.
 blp-is-ready = { $name } ist bereit.
+blp-ready-you = Du bist bereit; { $other } hat noch nicht auf Spielen gedrückt.
 blp-thread-soon = in einem Thread im Kanal der Liga
-blp-game-runs = Spiel { $number } läuft: { $where }.
-blp-game-waits = Spiel { $number } wartet auf { $names }: { $where }.
-blp-game-tied = Spiel { $number } ging unentschieden aus: { $where }.
-blp-game-won-corp = { $winner } hat Spiel { $number } als Konzern gewonnen: { $where }.
-blp-game-won-runner = { $winner } hat Spiel { $number } als Runner gewonnen: { $where }.
+blp-game-runs = Partie { $number } läuft: { $where }.
+blp-game-waits = Partie { $number } wartet auf { $names }: { $where }.
+blp-game-tied = Partie { $number } ging unentschieden aus: { $where }.
+blp-game-won-corp = { $winner } hat Partie { $number } als Konzern gewonnen: { $where }.
+blp-game-won-runner = { $winner } hat Partie { $number } als Runner gewonnen: { $where }.
 blp-void = Dieses Match ist gestrichen und zählt nicht.
 blp-disputed = Das Ergebnis ist strittig. Die Turnierleitung entscheidet.
 blp-reported = { $by } meldet: { $result } Es gilt ab { $until }, wenn niemand widerspricht.
 blp-claimed = { $by } sagt, dass { $against } nicht erscheint. Ohne Antwort verliert { $against } kampflos: { $until }.
 blp-claim-answered = { $by } sagt, dass { $against } nicht erscheint, und { $against } hat geantwortet. Die Turnierleitung entscheidet.
 blp-mine-draw = Du hast ein Unentschieden ohne Spiel angeboten.
-blp-mine-two-for-one = Du hast vorgeschlagen, dass ein Spiel für beide zählt.
+blp-mine-two-for-one = Du hast vorgeschlagen, dass eine Partie für beide zählt.
 blp-mine-public = Du hast vorgeschlagen, dass alle sehen, wann ihr spielt.
 blp-mine-extension = Du hast um { $hours ->
     [one] { $hours } Stunde
@@ -200,15 +201,15 @@ blp-mine-extension = Du hast um { $hours ->
 } mehr gebeten.
 blp-mine-time = Du hast vorgeschlagen zu spielen: { $start }.
 blp-theirs-draw = Dir wird ein Unentschieden ohne Spiel angeboten.
-blp-theirs-two-for-one = Dir wird vorgeschlagen, dass ein Spiel für beide zählt (6:0).
+blp-theirs-two-for-one = Dir wird vorgeschlagen, dass eine Partie für beide zählt (6:0).
 blp-theirs-public = Dir wird vorgeschlagen, dass alle sehen, wann ihr spielt.
 blp-theirs-extension = Du wirst um { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 } mehr gebeten.
 blp-theirs-time = Dir wird vorgeschlagen zu spielen: { $start }.
-blp-game-opens = Das Spiel beginnt in einem Thread im Kanal der Liga.
-blp-you-are-ready = Du bist bereit. Sobald { $other } auf Spielen drückt, beginnt das Spiel.
+blp-game-opens = Die Partie beginnt in einem Thread im Kanal der Liga.
+blp-you-are-ready = Du bist bereit. Sobald { $other } auf Spielen drückt, beginnt die Partie.
 blp-play-elsewhere = In dieser Liga spielen alle ihre eigenen Decks. Spielt also, wo ihr wollt, und meldet das Ergebnis.
 
 ## Ergebnisse
@@ -318,19 +319,19 @@ blp-profile-place = { $league }: Platz { $place } von { $field }{ $how ->
 blp-profile-matches = Letzte Matches
 blp-profile-match = { $league }, { ls-in-round }: { $score } gegen { $other }
 blp-rating-corp = **Als Konzern:** { $rating } ± { $deviation } nach { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }
 blp-rating-runner = **Als Runner:** { $rating } ± { $deviation } nach { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spielen
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }
-blp-rating-none-corp = **Als Konzern:** noch keine Spiele
-blp-rating-none-runner = **Als Runner:** noch keine Spiele
-blp-rating-provisional = vorläufig bis { $games } Spiele
+blp-rating-none-corp = **Als Konzern:** noch keine Partien
+blp-rating-none-runner = **Als Runner:** noch keine Partien
+blp-rating-provisional = vorläufig bis { $games } Partien
 blp-rating-history = Davor: { $values }
-blp-rating-about = Glicko-2, aus den Spielen der Ligen dieses Servers. In 19 von 20 Fällen liegt die wahre Stärke innerhalb des Doppelten der Zahl nach ±.
-blp-no-ratings = Auf diesem Server hat noch niemand eine Wertung: Wertungen kommen aus den Spielen seiner Ligen.
+blp-rating-about = Glicko-2, aus den Partien der Ligen dieses Servers. In 19 von 20 Fällen liegt die wahre Stärke innerhalb des Doppelten der Zahl nach ±.
+blp-no-ratings = Auf diesem Server hat noch niemand eine Wertung: Wertungen kommen aus den Partien seiner Ligen.
 blp-server-only = Wertungen gehören zu einem Server: Frag dort.
 blp-button-appeal = Einspruch …
 blp-form-appeal = Wie war es wirklich?

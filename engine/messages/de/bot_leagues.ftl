@@ -56,9 +56,9 @@ bl-create = **Eine neue Liga.** Wähle, was am nächsten kommt; danach lässt si
 bl-create-title = Neue Liga
 bl-choose-template = Welche Art Liga?
 bl-template-weekly-swiss = Wöchentliches Schweizer System
-bl-template-weekly-swiss-about = jede Woche ein Spiel, danach die besten 4; unter zehn treffen sich manche zweimal
+bl-template-weekly-swiss-about = jede Woche eine Partie, danach die besten 4; unter zehn treffen sich manche zweimal
 bl-template-double-weekly = Wöchentliches Schweizer System, beidseitig
-bl-template-double-weekly-about = jede Woche ein Spiel auf jeder Seite, danach ein Cut der besten 4
+bl-template-double-weekly-about = jede Woche eine Partie auf jeder Seite, danach ein Cut der besten 4
 bl-template-small-round-robin = Kleine Liga, jeder gegen jeden
 bl-template-small-round-robin-about = alle spielen einmal gegen alle, bis zu acht; am besten für einen Freundeskreis
 bl-template-knock-out-weekend = K.-o.-Wochenende
@@ -80,7 +80,7 @@ bl-format-round-robin = Jeder gegen jeden
 bl-format-single-elimination = K.-o. (einfach)
 bl-format-double-elimination = K.-o. (doppelt)
 bl-format-ladder = Rangliste mit Herausforderungen
-bl-both-sides = ein Spiel auf jeder Seite
+bl-both-sides = eine Partie auf jeder Seite
 bl-divisions = { $n } Divisionen
 bl-tiers = { $n } Divisionen nach Stärke
 bl-legs = { $n }-mal jeder gegen jeden
@@ -219,7 +219,7 @@ bl-choose-organisers = Leute, die leiten
 bl-choose-channel = Kanal, in dem sie angekündigt wird
 bl-choose-deskchannel = Kanal für die Turnierleitung (keiner: direkt)
 bl-flag-both-on = Beide Seiten spielen
-bl-flag-both-off = Ein Spiel je Match
+bl-flag-both-off = Eine Partie je Match
 bl-flag-seeds-on = Setzplätze trennen Gleiche
 bl-flag-seeds-off = Setzplätze in der Tabelle nicht zählen
 bl-flag-relax-on = Paarungsregeln notfalls lockern
@@ -415,7 +415,7 @@ bl-start-sure = Damit beginnt die Liga sofort, mit { $players ->
    *[other] { $players } Personen
 }: Die Anmeldung schließt, und die Matches beginnen. Niemand sieht sich die Paarungen vorher an.
 bl-start-yes = Ja, beginnen
-bl-undo-sure = Das zurücknehmen ({ $at })? { $what }
+bl-undo-sure = Das zurücknehmen? { $line }
 bl-undo-yes = Ja, zurücknehmen
 bl-undone = ✅ Zurückgenommen.
 bl-unchanged = Nichts hat sich geändert.
@@ -431,7 +431,7 @@ bl-audit-newest = ◀ Neuestes
 bl-somebody = Jemand
 bl-bracket = ## { $title }: Turnierbaum
 bl-bracket-place = **{ $place }.** { $player }
-bl-bracket-game = Spiel { $game }: { $first } – { $second }
+bl-bracket-game = Partie { $game }: { $first } – { $second }
 bl-bracket-later = Der Turnierbaum steht noch nicht: Er kommt mit der ersten K.-o.-Runde.
 bl-bracket-none = Diese Liga hat keinen Cut, also keinen Turnierbaum.
 bl-no-pairings = Noch ist keine Runde veröffentlicht.
@@ -482,7 +482,7 @@ bl-print-bye = Freilos
 bl-export-ics = **{ $title }**: deine offenen Matches für den Kalender. Nimm die Datei neu auf, wenn sich etwas verschoben hat: Sie ändert die Einträge, die da sind.
 bl-export-subscribe = Abonniert folgt dein Kalender von selbst, in allen deinen Ligen: { $address }
   Die Adresse ist nur für dich: Wer sie kennt, liest deine Matches.
-bl-export-statistics = **{ $title }**: Spiele, Siege und der Weg in den Cut jeder Identität.
+bl-export-statistics = **{ $title }**: Partien, Siege und der Weg in den Cut jeder Identität.
 bl-export-no-matches = Du hast kein offenes Match, also gibt es keine Fristen.
 bl-export-no-identities = Hier hat niemand eine Identität genannt, also gibt es keine Statistik.
 bl-ics-deadline = { ls-of-round }: { $names } (Frist)
@@ -520,8 +520,8 @@ bl-act-drop = Herausnehmen …
 
 ## Datenschutz
 
-bl-privacy-file = Alles, was ich über dich speichere. Diese Nachricht siehst nur du. Was in laufenden Spielen verborgen ist (Hände, Decks), gehört zu den Spielen und steht nicht in der Datei.
-bl-privacy-sure = Soll ich dich vergessen, auf allen Servern? Deine Einstellungen und Wertungen gehen. In beendeten Spielen heißt dein Platz „Jemand“. Aus laufenden Ligen steigst du aus, und deine Ergebnisse bleiben unter einem neutralen Namen. Das lässt sich nicht zurücknehmen.
+bl-privacy-file = Alles, was ich über dich speichere. Diese Nachricht siehst nur du. Was in laufenden Partien verborgen ist (Hände, Decks), gehört zu den Partien und steht nicht in der Datei.
+bl-privacy-sure = Soll ich dich vergessen, auf allen Servern? Deine Einstellungen und Wertungen gehen. In beendeten Partien heißt dein Platz „Jemand“. Aus laufenden Ligen steigst du aus, und deine Ergebnisse bleiben unter einem neutralen Namen. Das lässt sich nicht zurücknehmen.
 bl-privacy-yes = Ja, vergiss mich
 bl-privacy-kept = Nichts ist gelöscht.
 bl-privacy-done = ✅ Ich habe dich vergessen. Was du oder ich in Kanälen geschrieben haben, liegt bei Discord; lösche es dort.
@@ -603,8 +603,8 @@ web-languages = Sprachen
 web-rules = Regeln
 web-about = Geführt von Sysop. Hier steht, was auch der Kanal der Liga auf Discord zeigt. Als Daten:
 web-live = { $n ->
-    [one] Ein Spiel läuft
-   *[other] { $n } Spiele laufen
+    [one] Eine Partie läuft
+   *[other] { $n } Partien laufen
 }
 web-until = Zu spielen bis
 web-agreed = Wird gespielt

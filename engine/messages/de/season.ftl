@@ -74,7 +74,7 @@ ls-in-round = { $stage ->
        *[other] Runde { $round }
     }
 }
-ls-your-match = { ls-of-round }: Du spielst gegen { $other }, auf jeder Seite ein Spiel, bis { $deadline }.
+ls-your-match = { ls-of-round }: Du spielst gegen { $other }, auf jeder Seite eine Partie, bis { $deadline }.
 ls-your-match-corp = { ls-of-round }: Du spielst gegen { $other } als Konzern, bis { $deadline }.
 ls-your-match-runner = { ls-of-round }: Du spielst gegen { $other } als Runner, bis { $deadline }.
 ls-your-match-pick = { ls-of-round }: Du spielst gegen { $other }, bis { $deadline }. Du bist höher gesetzt: Wähle deine Seite.
@@ -92,7 +92,7 @@ ls-cut-smaller = { $cut ->
 }
 ls-cut-begins = Der Cut beginnt. In der Reihenfolge der Setzliste: { $people }.
 ls-bracket-begins = Der Turnierbaum steht. In der Reihenfolge der Setzliste: { $people }.
-ls-bracket-reset = Bracket-Reset: Beide im Finale haben einmal verloren, also entscheidet ein weiteres Spiel.
+ls-bracket-reset = Bracket-Reset: Beide im Finale haben einmal verloren, also entscheidet eine weitere Partie.
 ls-finished = Die Liga ist zu Ende. **{ $winner }** gewinnt. Glückwunsch!
 ls-finished-points = Die Divisionen sind gleich stark: Über alle hinweg entscheiden die Punkte, dann die Feinwertungen.
 ls-finished-division = Division { $division }: **{ $winner }** ist auf Platz 1.
@@ -131,9 +131,9 @@ ls-cancelled-reason = Die Liga ist abgesagt: { $reason }
 
 ## Ein Match
 
-ls-ready = { $other } ist bereit. Drück auf Spielen, und es geht los (bis { $deadline }).
-ls-next-game = Spiel { $game } deines Matches gegen { $other } beginnt.
-ls-game-stopped = Das Spiel deines Matches gegen { $other } ist ohne Ergebnis zu Ende. Drück auf Spielen, um neu zu beginnen (bis { $deadline }).
+ls-ready = { $other } ist bereit. Drück bis { $deadline } auf Spielen, und es geht los.
+ls-next-game = Partie { $game } deines Matches gegen { $other } beginnt.
+ls-game-stopped = Die Partie deines Matches gegen { $other } ist ohne Ergebnis zu Ende. Drück bis { $deadline } auf Spielen, um neu zu beginnen.
 ls-side-corp = { $other } nimmt den Konzern, du bist also Runner. Spielt bis { $deadline }.
 ls-side-runner = { $other } nimmt den Runner, du bist also Konzern. Spielt bis { $deadline }.
 ls-side-by-chance = Niemand hat rechtzeitig eine Seite gewählt, also hat das Los entschieden: { $corp } ist Konzern.
@@ -143,18 +143,18 @@ ls-result-forfeit = { ls-of-round }: **{ $winner }** bekommt { $points }:{ $less
 ls-result-draw = { ls-of-round }: { $person } und { $other } spielen { $points }:{ $points } unentschieden.
 ls-result-intentional = { ls-of-round }: { $person } und { $other } teilen die Punkte { $points }:{ $points }, ohne weiterzuspielen.
 ls-result-nobody = { ls-of-round }: { $person } und { $other } verlieren beide kampflos.
-ls-result-tied-cut = { ls-of-round }: Das Spiel zwischen { $winner } und { $other } endet unentschieden; { $winner } ist höher gesetzt und kommt weiter.
+ls-result-tied-cut = { ls-of-round }: Die Partie zwischen { $winner } und { $other } endet unentschieden; { $winner } ist höher gesetzt und kommt weiter.
 ls-result-gone = { $people } ist ausgestiegen und verliert kampflos. { $result }
 ls-reason = Warum die Turnierleitung euer Match so entschieden hat: { $text }
 ls-corrected = Die Turnierleitung hat das Ergebnis deines Matches berichtigt. { $result }
 ls-decided = Die Turnierleitung hat dein Match entschieden. { $result }
-ls-rule-waited = Die Zeit ist um, und das Spiel hat auf { $people } gewartet. { $result }
+ls-rule-waited = Die Zeit ist um, und die Partie hat auf { $people } gewartet. { $result }
 ls-rule-effort = Die Zeit ist um. { $people } hat weniger dafür getan, dass gespielt wird. { $result }
 ls-rule-equal = Die Zeit ist um, und ihr habt euch beide bemüht; was nicht gespielt wurde, ist unentschieden. { $result }
 ls-rule-equal-cut = Die Zeit ist um, und ihr habt euch beide bemüht. { $result }
 ls-rule-nobody = Die Zeit ist um, und keiner von euch hat etwas für das Match getan. { $result }
 ls-rule-claim = Dass { $people } nicht erschienen ist, blieb unwidersprochen. { $result }
-ls-grace = Die Zeit ist um, aber euer Spiel läuft: Ihr habt noch bis { $deadline }.
+ls-grace = Die Zeit ist um, aber eure Partie läuft: Ihr habt noch bis { $deadline }.
 ls-put-off = Ich war nicht da, also habt ihr um so viel länger Zeit. Die nächste Frist eures Matches ist jetzt { $until }.
 ls-agreed-missed = Ihr hattet euch für { $start } verabredet, und da war ich nicht da. Sucht eine andere Zeit.
 ls-away = Ich war von { $start } bis { $end } nicht da. Jede Frist ist um diese Zeit verschoben.
@@ -174,7 +174,7 @@ ls-claim-shows-up = { $other } ist da: Dein Vorwurf ist erledigt, und ihr könnt
 ls-claim-refused = Die Turnierleitung hat entschieden, dass niemand gefehlt hat. Spielt euer Match bis { $deadline }.
 
 ls-offer-draw = { $other } bietet ein Unentschieden ohne Spiel an.
-ls-offer-two-for-one = { $other } schlägt vor, dass ein Spiel für beide zählt (6:0).
+ls-offer-two-for-one = { $other } schlägt vor, dass eine Partie für beide zählt (6:0).
 ls-offer-public = { $other } möchte, dass alle sehen, wann ihr spielt.
 ls-offer-extension = { $other } bittet für euer Match um { $hours ->
     [one] { $hours } Stunde
@@ -182,12 +182,12 @@ ls-offer-extension = { $other } bittet für euer Match um { $hours ->
 } mehr.
 ls-offer-time = { $other } schlägt vor zu spielen: { $start }.
 ls-declined-draw = { $other } will kein Unentschieden.
-ls-declined-two-for-one = { $other } will beide Spiele spielen.
+ls-declined-two-for-one = { $other } will beide Partien spielen.
 ls-declined-public = { $other } möchte nicht zeigen, wann ihr spielt.
 ls-declined-extension = { $other } will euer Match nicht verlängern.
 ls-declined-time = { $other } kann zu der Zeit nicht, die du vorgeschlagen hast.
 ls-agreed-draw = Ihr habt euch auf ein Unentschieden geeinigt. { $result }
-ls-agreed-two-for-one = Abgemacht: Ein Spiel zählt für beide.
+ls-agreed-two-for-one = Abgemacht: Eine Partie zählt für beide.
 ls-agreed-public = Abgemacht: Alle sehen, wann ihr spielt.
 ls-agreed-extension = Abgemacht: Euer Match hat Zeit bis { $deadline }.
 ls-agreed-time = Abgemacht: Ihr spielt { $start }.
@@ -202,16 +202,16 @@ ls-remind-agreed = Du spielst gegen { $other }: { $start }.
 
 ## Was jemand zu tun hat
 
-ls-owe-play = Gegen { $other } spielen (bis { $deadline })
+ls-owe-play = Gegen { $other } spielen, bis { $deadline }
 ls-owe-overdue = Dein Match gegen { $other }: Die Zeit ist um, und die Turnierleitung entscheidet, ob es kampflos gewertet wird. Wenn ihr gespielt habt, meldet das Ergebnis.
 ls-owe-lapsed = Dein Match gegen { $other }: Antworte auf die Meldung, dass du nicht erscheinst, oder spiel. Die Turnierleitung entscheidet, ob du kampflos verlierst.
 ls-owe-lapsed-other = Dein Match gegen { $other }: Auf deine Meldung kam keine Antwort, und die Turnierleitung entscheidet, ob kampflos verloren ist.
-ls-owe-move = Dein Zug im Spiel gegen { $other } (bis { $deadline })
-ls-owe-side = Seite gegen { $other } wählen (bis { $deadline })
-ls-owe-confirm = Bestätigen oder widersprechen, was { $other } meldet (bis { $deadline })
-ls-owe-claim = Auf den Vorwurf von { $other } antworten, dass du nicht erscheinst (bis { $deadline })
+ls-owe-move = Dein Zug in der Partie gegen { $other }, bis { $deadline }
+ls-owe-side = Seite gegen { $other } wählen, bis { $deadline }
+ls-owe-confirm = Bestätigen oder widersprechen, was { $other } meldet, bis { $deadline }
+ls-owe-claim = Auf den Vorwurf von { $other } antworten, dass du nicht erscheinst, bis { $deadline }
 ls-owe-draw = Auf das Unentschieden antworten, das { $other } anbietet
-ls-owe-two-for-one = Antworten, ob ein Spiel gegen { $other } für beide zählt
+ls-owe-two-for-one = Antworten, ob eine Partie gegen { $other } für beide zählt
 ls-owe-public = Antworten, ob alle sehen dürfen, wann du gegen { $other } spielst
 ls-owe-extension = Antworten, ob { $other } mehr Zeit bekommt
 ls-owe-time = Auf die Zeit antworten, die { $other } vorschlägt
@@ -226,7 +226,7 @@ ls-possible-corp = { $winner } gewinnt als Konzern
 ls-possible-runner = { $winner } gewinnt als Runner
 ls-possible-tied = unentschieden mit { $corp } als Konzern
 ls-possible-both = { $person } { $points }:{ $less } { $other }: { $first }; { $second }
-ls-possible-two-for-one = { $winner } gewinnt das eine Spiel, das für beide zählt
+ls-possible-two-for-one = { $winner } gewinnt die eine Partie, die für beide zählt
 ls-possible-draw = Unentschieden ohne Spiel
 ls-possible-absent = { $person } hat gefehlt
 ls-possible-nobody = Beide haben gefehlt
@@ -244,8 +244,8 @@ ls-fact-moved = { $at }: { $person } macht den bisher letzten Zug.
 ls-fact-reported = { $at }: { $person } meldet ein Ergebnis.
 ls-fact-days = { $person } hat an { $days } Tagen etwas für das Match getan.
 ls-fact-agreed = { $start }: die Zeit, auf die sich beide geeinigt haben.
-ls-fact-game = { $at }: Ein Spiel beginnt hier.
-ls-fact-waiting = Seit { $at } wartet das Spiel auf { $people }.
+ls-fact-game = { $at }: Eine Partie beginnt hier.
+ls-fact-waiting = Seit { $at } wartet die Partie auf { $people }.
 ls-fact-reminded = { $person } wurde { $times ->
     [one] einmal
    *[other] { $times }-mal
@@ -306,9 +306,9 @@ ls-log-away = nicht da von { $start } bis { $end }: jede Frist ist um diese Zeit
 ## Vorlagen
 
 ls-template-weekly-swiss = Schweizer System, wöchentlich
-ls-template-weekly-swiss-about = Ein Spiel pro Woche, dann ein Cut der besten vier. Für etwa 8 bis 40 Spieler.
+ls-template-weekly-swiss-about = Eine Partie pro Woche, dann ein Cut der besten vier. Für etwa 8 bis 40 Spieler.
 ls-template-double-weekly = Doppeltes Schweizer System, wöchentlich
-ls-template-double-weekly-about = Pro Woche auf jeder Seite ein Spiel, dann ein Cut der besten vier.
+ls-template-double-weekly-about = Pro Woche auf jeder Seite eine Partie, dann ein Cut der besten vier.
 ls-template-small-round-robin = Kleine Runde
 ls-template-small-round-robin-about = Bis zu 8 Spieler, jeder einmal gegen jeden, eine Woche pro Runde.
 ls-template-knock-out-weekend = K.-o.-Wochenende
@@ -373,7 +373,7 @@ ls-error-deadline-past = Diese Zeit ist vorbei.
 ls-error-no-match = Es gibt kein Match { $match }.
 ls-error-match-over = Dieses Match ist zu Ende.
 ls-error-not-yours = Das ist nicht dein Match.
-ls-error-game-running = Ein Spiel dieses Matches läuft.
+ls-error-game-running = Eine Partie dieses Matches läuft.
 ls-error-ready-already = Du hast schon auf Spielen gedrückt; jetzt ist dein Gegenüber dran.
 ls-error-side-first = Zuerst muss eine Seite gewählt werden.
 ls-error-reported = Für dieses Match ist ein Ergebnis gemeldet.
@@ -382,8 +382,8 @@ ls-error-nothing-reported = Kein Ergebnis wartet auf Antwort.
 ls-error-own-report = Das hast du selbst gemeldet; bestätigen muss es dein Gegenüber.
 ls-error-claim-instead = Ist dein Gegenüber nicht gekommen, dann melde Nichterscheinen.
 ls-error-offer-instead = Dazu gehören zwei: Biete es deinem Gegenüber an.
-ls-error-hosted-result = Das passt nicht zu dem Spiel, das ihr hier gespielt habt.
-ls-error-no-two-for-one = Eins für zwei geht nur in Matches mit zwei Spielen, von denen noch keines gespielt ist.
+ls-error-hosted-result = Das passt nicht zu der Partie, die ihr hier gespielt habt.
+ls-error-no-two-for-one = Eins für zwei geht nur in Matches mit zwei Partien, von denen noch keine gespielt ist.
 ls-error-no-time-agreed = Ihr habt keinen Termin vereinbart, oder alle sehen ihn schon.
 ls-error-no-draw-in-cut = Im Cut gibt es kein vereinbartes Unentschieden.
 ls-error-no-offer = Dieses Angebot gibt es nicht mehr.
@@ -395,7 +395,7 @@ ls-error-extension = { $hours ->
 }
 ls-error-claimed = Nichterscheinen ist schon gemeldet.
 ls-error-claim-early = Dafür ist es zu früh: Warte, bis die halbe Zeit um ist oder eine Viertelstunde seit der vereinbarten Zeit.
-ls-error-claim-yours = Das Spiel wartet auf dich.
+ls-error-claim-yours = Die Partie wartet auf dich.
 ls-error-no-claim = Einen solchen Vorwurf gibt es nicht.
 ls-error-claim-answered = Du hast schon geantwortet. Die Turnierleitung entscheidet.
 ls-error-no-text = Sag in einem Satz, was war.

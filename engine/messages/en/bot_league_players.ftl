@@ -183,6 +183,7 @@ blp-they-are-away = { $other } is on vacation until { $until }.
 blp-agreed = You have agreed to play at { $start }.
 blp-agreed-public = You have agreed to play at { $start }; all see that.
 blp-is-ready = { $name } is ready to play.
+blp-ready-you = You are ready; { $other } has not pressed Play yet.
 blp-thread-soon = in a thread of the league's channel
 # $where: a link to the game
 blp-game-runs = Game { $number } is going on: { $where }.

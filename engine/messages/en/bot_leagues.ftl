@@ -426,7 +426,7 @@ bl-start-sure = This begins the league at once with { $players ->
 }: sign-up closes, and the matches begin. Nobody looks at the pairings first.
 bl-start-yes = Yes, begin
 # $at: a moment as Discord shows it; $what: a whole sentence from the audit log
-bl-undo-sure = Take this back ({ $at })? { $what }
+bl-undo-sure = Take this back? { $line }
 bl-undo-yes = Yes, take it back
 bl-undone = ✅ Taken back.
 bl-unchanged = Nothing has changed.

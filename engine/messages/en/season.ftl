@@ -139,9 +139,9 @@ ls-cancelled-reason = The league has been called off: { $reason }
 
 ## A match
 
-ls-ready = { $other } is ready to play. Press Play, and the game begins (until { $deadline }).
+ls-ready = { $other } is ready to play. Press Play before { $deadline }, and the game begins.
 ls-next-game = Game { $game } of your match against { $other } begins.
-ls-game-stopped = The game of your match against { $other } has ended without a result. Press Play to begin again (until { $deadline }).
+ls-game-stopped = The game of your match against { $other } has ended without a result. Press Play to begin again, before { $deadline }.
 ls-side-corp = { $other } is the Corp, so you are the Runner. Play until { $deadline }.
 ls-side-runner = { $other } is the Runner, so you are the Corp. Play until { $deadline }.
 ls-side-by-chance = Nobody chose a side in time, so the draw did: { $corp } is the Corp.
@@ -212,14 +212,14 @@ ls-remind-agreed = You play { $other } at { $start }.
 
 ## What somebody owes
 
-ls-owe-play = Play against { $other } (until { $deadline })
+ls-owe-play = Play against { $other }, until { $deadline }
 ls-owe-overdue = Your match against { $other }: the time is over, and an organiser decides whether it is forfeited. If you have played, report the result.
 ls-owe-lapsed = Your match against { $other }: answer the claim that you do not show up, or play. An organiser decides whether you forfeit.
 ls-owe-lapsed-other = Your match against { $other }: they have not answered your claim, and an organiser decides whether they forfeit.
-ls-owe-move = Your move in the game against { $other } (until { $deadline })
-ls-owe-side = Choose your side against { $other } (until { $deadline })
-ls-owe-confirm = Confirm or dispute what { $other } reports (until { $deadline })
-ls-owe-claim = Answer the claim of { $other } that you do not show up (until { $deadline })
+ls-owe-move = Your move in the game against { $other }, until { $deadline }
+ls-owe-side = Choose your side against { $other }, until { $deadline }
+ls-owe-confirm = Confirm or dispute what { $other } reports, until { $deadline }
+ls-owe-claim = Answer the claim of { $other } that you do not show up, until { $deadline }
 ls-owe-draw = Answer the draw { $other } offers
 ls-owe-two-for-one = Answer whether one game against { $other } decides both
 ls-owe-public = Answer whether all may see when you play { $other }

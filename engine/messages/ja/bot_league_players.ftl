@@ -32,7 +32,7 @@ blp-button-public = 日時を全員に見せる
 blp-button-other-time = 別の時間…
 blp-button-hours = { $hours }時間
 blp-button-yes-draw = 引き分けに同意する
-blp-button-no-draw = 引き分けない
+blp-button-no-draw = 引き分けにしない
 blp-button-yes-two-for-one = 2-for-1に同意する
 blp-button-yes-public = 見せる
 blp-button-no-two-for-one = 両方のゲームをする
@@ -177,6 +177,7 @@ blp-agreed = { $start }にプレイすることで合意しています。
 blp-agreed-public = { $start }にプレイすることで合意しています（全員に見えます）。
 blp-they-are-away = { $other } は{ $until }まで休暇中です。
 blp-is-ready = { $name } の準備ができています。
+blp-ready-you = あなたの準備はできています。{ $other } はまだ「プレイ」を押していません。
 blp-thread-soon = リーグのチャンネルのスレッド
 blp-game-runs = 第{ $number }ゲームが進行中：{ $where }。
 blp-game-waits = 第{ $number }ゲームは{ $names }を待っています：{ $where }。
@@ -185,7 +186,7 @@ blp-game-won-corp = { $winner } がコーポで第{ $number }ゲームに勝ち�
 blp-game-won-runner = { $winner } がランナーで第{ $number }ゲームに勝ちました：{ $where }。
 blp-void = この対戦は無効になり、数えられません。
 blp-disputed = 結果に異議があります。主催者が裁定します。
-blp-reported = { $by } の報告：{ $result } 異議がなければ{ $until }に確定します。
+blp-reported = { $by } の報告：{ $result }異議がなければ{ $until }に確定します。
 blp-claimed = { $by } によると{ $against } が来ません。返答がなければ、{ $against } は{ $until }に不戦敗になります。
 blp-claim-answered = { $by } によると{ $against } が来ません。{ $against } は返答しました。主催者が裁定します。
 blp-mine-draw = プレイせずに引き分けることを申し出ています。
@@ -206,7 +207,7 @@ blp-play-elsewhere = このリーグでは各自のデッキを使うので、�
 
 blp-report-how = 結果はどうでしたか？ 対戦相手が確認します。
 blp-choose-result = 結果…
-blp-reported-by = { $by } の報告：{ $result } 同じものを選ぶと確定します。違う場合は異議を申し立ててください。
+blp-reported-by = { $by } の報告：{ $result }同じものを選ぶと確定します。違う場合は異議を申し立ててください。
 blp-you-reported = 報告しました。対戦相手が確認するか、何も言わなければ確定します。
 blp-both-reported = 両者の報告が同じなので確定しました。
 blp-you-confirmed = 確認しました。
@@ -242,7 +243,7 @@ blp-you-asked = 求めました。あとは対戦相手の同意を待ちます�
 
 ## 欠席
 
-blp-evidence = **この対戦について知っていること**
+blp-evidence = **この対戦の経緯**
 blp-claim-from = 欠席を申し立てられるのは{ $start }からです。
 blp-claim-how = 欠席を申し立てると、対戦相手は{ $hours }時間以内に「プレイ」を押すか返答しなければ不戦敗になります。両者と主催者に、私の知っていることが表示されます。
 blp-form-claim = 何がありましたか？（空欄でもよい）
@@ -257,7 +258,7 @@ blp-you-answered = 主催者が裁定します。
 blp-my-league = ### { $league }
 blp-nothing-running = ここですべきことはありません。
 blp-nothing-before = 登録済みです。対戦はまだ始まっていません。
-blp-warning = ⚠️ 主催者から警告されています（{ $until }まで有効）：{ $text }
+blp-warning = ⚠️ 主催者から警告されています：{ $text } 有効期限は{ $until }です。
 blp-calendar-new = これからのあなたのカレンダー：{ $address }
   以前のアドレスはもう使えません。
 blp-series = ## { $name }：シーズン

@@ -31,7 +31,7 @@ ls-retired-channel = { $person } は2ラウンド続けて欠席したので、�
 ls-draft-made = { ls-of-round }の組み合わせができました。確かめて、必要なら変更し、公開してください。
 ls-draft-automatic = { ls-of-round }の組み合わせができました。{ $until }に自動で公開されます。それまでは変更できます。
 ls-draft-waits = { ls-of-round }の組み合わせが、まだ公開を待っています。
-ls-stuck = 次のラウンドを組み合わせられません：{ $reason } 参加者か設定を変えると、もう一度試します。
+ls-stuck = 次のラウンドを組み合わせられません：{ $reason }参加者か設定を変えると、もう一度試します。
 ls-round-published = **{ ls-of-round }** 開始：{ $matches }試合、期限は{ $deadline }です。
 ls-relaxed = { $reason }
 ls-round-over = { ls-of-round }は終わりました。
@@ -122,9 +122,9 @@ ls-cancelled-reason = リーグは中止されました：{ $reason }
 
 ## 対戦
 
-ls-ready = { $other } の準備ができました。「プレイ」を押すとゲームが始まります（期限は{ $deadline }）。
+ls-ready = { $other } の準備ができました。{ $deadline }までに「プレイ」を押すとゲームが始まります。
 ls-next-game = { $other } との対戦の第{ $game }ゲームが始まります。
-ls-game-stopped = { $other } との対戦のゲームは結果なしで終わりました。「プレイ」を押してもう一度始めてください（期限は{ $deadline }）。
+ls-game-stopped = { $other } との対戦のゲームは結果なしで終わりました。{ $deadline }までに「プレイ」を押してもう一度始めてください。
 ls-side-corp = { $other } がコーポなので、あなたはランナーです。期限は{ $deadline }です。
 ls-side-runner = { $other } がランナーなので、あなたはコーポです。期限は{ $deadline }です。
 ls-side-by-chance = 時間内に陣営が選ばれなかったので、抽選で決めました：{ $corp } がコーポです。
@@ -151,10 +151,10 @@ ls-agreed-missed = { $start }にプレイする約束でしたが、私が不在
 ls-away = 私は{ $start }から{ $end }まで不在でした。すべての期限をその分延ばします。
 ls-new-deadline = 主催者があなたの対戦の新しい期限を決めました：{ $deadline }。
 
-ls-reported = { $other } の報告：{ $result } 確認するか異議を申し立ててください。返答がなければ{ $until }に確定します。
+ls-reported = { $other } の報告：{ $result }確認するか異議を申し立ててください。返答がなければ{ $until }に確定します。
 ls-report-taken-back = { $other } が対戦の報告を取り消しました。
 ls-disputed = { $other } があなたの報告に異議を申し立てました。主催者が裁定します。
-ls-organisers-dispute = { $other } が{ $person } の報告に異議を申し立てました。報告：{ $result } 言い分：{ $text }
+ls-organisers-dispute = { $other } が{ $person } の報告に異議を申し立てました。報告：{ $result }言い分：{ $text }
 ls-organisers-claim = { $person } によると{ $other } が来ません。{ $other } に確認しています。
 ls-organisers-answered = { $person } が、来ないという{ $other } の申し立てに返答しました：{ $text }
 ls-organisers-decide = { $people } の対戦が、まだあなたの裁定を待っています。
@@ -190,14 +190,14 @@ ls-remind-agreed = { $start }に{ $other } とプレイします。
 
 ## すべきこと
 
-ls-owe-play = { $other } と対戦する（期限は{ $deadline }）
+ls-owe-play = { $other } と対戦する：期限は{ $deadline }
 ls-owe-overdue = { $other } との対戦：時間切れです。不戦敗にするかは主催者が決めます。プレイした場合は結果を報告してください。
 ls-owe-lapsed = { $other } との対戦：来ないという申し立てに返答するか、プレイしてください。不戦敗かどうかは主催者が決めます。
 ls-owe-lapsed-other = { $other } との対戦：相手が申し立てに返答していません。相手の不戦敗かどうかは主催者が決めます。
-ls-owe-move = { $other } とのゲームはあなたの番です（期限は{ $deadline }）
-ls-owe-side = { $other } に対する陣営を選ぶ（期限は{ $deadline }）
-ls-owe-confirm = { $other } の報告を確認するか異議を申し立てる（期限は{ $deadline }）
-ls-owe-claim = 来ないという{ $other } の申し立てに返答する（期限は{ $deadline }）
+ls-owe-move = { $other } とのゲームはあなたの番です：期限は{ $deadline }
+ls-owe-side = { $other } に対する陣営を選ぶ：期限は{ $deadline }
+ls-owe-confirm = { $other } の報告を確認するか異議を申し立てる：期限は{ $deadline }
+ls-owe-claim = 来ないという{ $other } の申し立てに返答する：期限は{ $deadline }
 ls-owe-draw = { $other } の引き分けの申し出に返答する
 ls-owe-two-for-one = { $other } との1ゲームで両方を決めるか返答する
 ls-owe-public = { $other } との対戦日時を全員に見せるか返答する
@@ -268,7 +268,7 @@ ls-log-deadline = 期限を決める：{ $deadline }
 ls-log-reported = 対戦{ $match }：結果を報告：{ $result }
 ls-log-confirmed = 対戦{ $match }：結果を確認：{ $result }
 ls-log-report-back = 対戦{ $match }：報告を取り消す：{ $result }
-ls-log-disputed = 対戦{ $match }：報告に異議：{ $result } 言い分：{ $text }
+ls-log-disputed = 対戦{ $match }：報告に異議：{ $result }言い分：{ $text }
 ls-log-claimed = 対戦{ $match }：{ $other } が来ないと申し立て：{ $text }
 ls-log-claim-answered = 対戦{ $match }：{ $other } の申し立てに返答：{ $text }
 ls-log-reason = 対戦{ $match }：裁定の理由：{ $text }

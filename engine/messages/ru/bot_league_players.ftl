@@ -22,7 +22,7 @@ blp-button-corp = За Корпорацию
 blp-button-runner = За Бегущего
 blp-button-confirm = Подтвердить
 blp-button-dispute = Оспорить…
-blp-button-take-back = Отозвать моё сообщение
+blp-button-take-back = Отозвать мой результат
 blp-button-answer = Ответить на заявление…
 blp-button-evidence = Что известно
 blp-button-claim = Заявить о неявке…
@@ -52,7 +52,7 @@ blp-button-decks-form = Мои колоды…
 
 ## Commands
 
-blp-command-my = Что за вами во всех ваших лигах
+blp-command-my = Что от вас требуется во всех ваших лигах
 blp-command-join = Присоединиться к лиге или вернуться
 blp-command-leave = Уйти из лиги
 blp-command-details = Ваш пояс, время, тихие часы и колоды в лиге
@@ -144,11 +144,11 @@ blp-no-deck-corp = **Корпорация:** колоды нет
 blp-no-deck-runner = **Бегущий:** колоды нет
 blp-with-list = со списком
 blp-decks-locked = Колоды закреплены с вашего первого тура.
-blp-decks-of = **Колоды { $name }** в { $league }
+blp-decks-of = **{ $name }: колоды** в { $league }
 blp-no-decks = { $name } здесь колод не указывает.
-blp-decks-hidden-private = Колоды { $name } в этой лиге скрыты.
-blp-decks-hidden-cut = Колоды { $name } покажут в плей-офф, если дойдёт до него.
-blp-decks-hidden-public = Колоды { $name } покажут, когда они будут закреплены, с первым туром.
+blp-decks-hidden-private = { $name }: колоды в этой лиге скрыты.
+blp-decks-hidden-cut = { $name }: колоды покажут в случае выхода в плей-офф.
+blp-decks-hidden-public = { $name }: колоды покажут, когда они будут закреплены, с первым туром.
 blp-deck-no-identity = Есть список { $side ->
     [corp] Корпорации
    *[runner] Бегущего
@@ -180,7 +180,8 @@ blp-deadline = Сыграть до { $deadline }.
 blp-agreed = Вы договорились играть { $start }.
 blp-agreed-public = Вы договорились играть { $start }; это видят все.
 blp-they-are-away = { $other } в отпуске до { $until }.
-blp-is-ready = { $name }: можно играть.
+blp-is-ready = Игрок { $name } готов к игре.
+blp-ready-you = Вы готовы; { $other } ещё не нажимает «Играть».
 blp-thread-soon = в ветке канала лиги
 blp-game-runs = Игра { $number } идёт: { $where }.
 blp-game-waits = Игра { $number } ждёт, ход: { $names }: { $where }.
@@ -189,9 +190,9 @@ blp-game-won-corp = Игра { $number }: победа за Корпорацию
 blp-game-won-runner = Игра { $number }: победа за Бегущего, { $winner }: { $where }.
 blp-void = Этот матч снят со счёта.
 blp-disputed = Результат спорный. Решает организатор.
-blp-reported = { $by } сообщает: { $result } Если никто не оспорит, это считается с { $until }.
+blp-reported = { $by } сообщает: { $result } Если никто не оспорит, результат засчитают { $until }.
 blp-claimed = { $by } заявляет о неявке: { $against }. Без ответа { $against } получит поражение { $until }.
-blp-claim-answered = { $by } заявляет о неявке: { $against }; ответ { $against } уже есть. Решает организатор.
+blp-claim-answered = { $by } заявляет о неявке: { $against }; ответ уже получен. Решает организатор.
 blp-mine-draw = Вы предложили ничью без игры.
 blp-mine-two-for-one = Вы предложили, чтобы одна игра решила обе.
 blp-mine-public = Вы предложили, чтобы все видели, когда вы играете.
@@ -218,11 +219,11 @@ blp-play-elsewhere = В этой лиге каждый играет своими
 
 blp-report-how = Чем закончилось? Соперник это подтвердит.
 blp-choose-result = Результат…
-blp-reported-by = { $by } сообщает: { $result } Если вы выберете то же, это считается; иначе оспорьте.
-blp-you-reported = Сообщено. Результат считается, когда соперник его подтвердит или промолчит.
-blp-both-reported = Вы оба сообщаете одно и то же: это считается.
+blp-reported-by = { $by } сообщает: { $result } Если вы выберете то же, результат засчитают; иначе оспорьте.
+blp-you-reported = Сообщено. Результат засчитают, когда соперник его подтвердит или промолчит.
+blp-both-reported = Вы оба сообщаете одно и то же: результат засчитан.
 blp-you-confirmed = Подтверждено.
-blp-taken-back = Ваше сообщение отозвано.
+blp-taken-back = Ваш результат отозван.
 blp-you-disputed = Решает организатор.
 blp-result-gone = Этот результат больше невозможен. Нажмите «Сообщить» ещё раз.
 blp-reported-already = Об этом вы уже сообщили.
@@ -254,7 +255,7 @@ blp-more-how = Ваш матч надо сыграть до { $deadline }. Ск�
     [few] { $hours } часа
    *[other] { $hours } часов
 }.
-blp-you-asked = Спрошено. Теперь слово за соперником.
+blp-you-asked = Запрос отправлен. Теперь слово за соперником.
 
 ## No-shows
 
@@ -269,13 +270,13 @@ blp-form-claim = Что произошло? (можно оставить пус�
 blp-form-claim-title = Заявить о неявке
 blp-form-answer = Что произошло?
 blp-form-answer-title = Ответить на заявление
-blp-you-claimed = Соперника спросили.
+blp-you-claimed = Соперник получил вопрос.
 blp-you-answered = Решает организатор.
 
 ## What I owe
 
 blp-my-league = ### { $league }
-blp-nothing-running = Здесь за вами ничего нет.
+blp-nothing-running = Здесь от вас ничего не требуется.
 blp-nothing-before = Вы записаны; игра ещё не началась.
 blp-warning = ⚠️ Вам сделано предупреждение от организатора; действует до { $until }: { $text }
 blp-calendar-new = Ваш календарь отныне здесь: { $address }

@@ -10,7 +10,7 @@ bl-command-close = Закрыть запись
 bl-command-cancel = Отменить лигу
 bl-command-repair = Посмотреть пары: опубликовать, поменять, составить вручную, снять со счёта
 bl-command-undo = Отменить последнее изменение организаторов
-bl-command-report-for = Решить результат, спор или заявление о неявке
+bl-command-report-for = Вынести решение: результат, спор или заявление о неявке
 bl-command-player = Добавить, снять или заменить игрока; баи и посев
 bl-command-audit = Кто, что и когда сделал в лиге
 bl-command-standings = Кто на каком месте
@@ -280,8 +280,8 @@ bl-act-deadline = Срок…
 bl-act-deadline-match = Срок этого матча…
 bl-act-endround = Закончить тур…
 bl-act-call = Напомнить всем
-bl-act-decide = Решить матч…
-bl-act-decide-this = Решить
+bl-act-decide = Решение по матчу…
+bl-act-decide-this = Вынести решение
 bl-act-decide-other = Другой матч…
 bl-act-tables = Все матчи
 bl-act-reason = Добавить причину…
@@ -367,13 +367,13 @@ bl-closes-soon = Запись закроется { $until }, меньше чем
 bl-closes-unreminded = Запись закроется { $until }. Тем, у кого ещё нет колод, до этого напомнить не удастся. Так и надо?
 bl-closes-yes = Да, закрыть тогда
 bl-publish-unlinked = Этих игроков ещё нет в Discord: { $who }. Скажите, кто они, кнопкой в /league settings или снимите их.
-bl-endround-sure = Закончить тур сейчас? Сообщения считаются как есть; что без результата, решится по правилу, включая поражения без игры.
+bl-endround-sure = Закончить тур сейчас? Сообщённые результаты засчитываются как есть; где результата нет, решает правило, включая поражения без игры.
 bl-endround-yes = Да, закончить тур
 bl-round-ended = ✅ Тур окончен.
 
 ## Deciding
 
-bl-decide-question = Какой матч вы хотите решить?
+bl-decide-question = По какому матчу вынести решение?
 bl-decide-choose = Матч
 bl-decide-match = ## { ls-of-round }, стол { $table }: { $names }
 bl-decide-result = Чем закончилось?
@@ -424,7 +424,7 @@ bl-start-sure = Лига начнётся сразу, в ней { $players ->
    *[other] { $players } игроков
 }: запись закроется, и матчи начнутся. Заранее пары никто не увидит.
 bl-start-yes = Да, начать
-bl-undo-sure = Отменить это ({ $at })? { $what }
+bl-undo-sure = Отменить это? { $line }
 bl-undo-yes = Да, отменить
 bl-undone = ✅ Отменено.
 bl-unchanged = Ничего не изменилось.

@@ -134,9 +134,9 @@ ls-cancelled-reason = Лига отменена: { $reason }
 
 ## A match
 
-ls-ready = Соперник готов играть: { $other }. Нажмите «Играть», и игра начнётся (до { $deadline }).
+ls-ready = Соперник готов играть: { $other }. Нажмите «Играть» до { $deadline }, и игра начнётся.
 ls-next-game = Начинается игра { $game } вашего матча против { $other }.
-ls-game-stopped = Игра вашего матча против { $other } закончилась без результата. Нажмите «Играть», чтобы начать снова (до { $deadline }).
+ls-game-stopped = Игра вашего матча против { $other } закончилась без результата. Нажмите «Играть» до { $deadline }, чтобы начать снова.
 ls-side-corp = За Корпорацию играет { $other }, значит, вы — за Бегущего. Сыграйте до { $deadline }.
 ls-side-runner = За Бегущего играет { $other }, значит, вы — за Корпорацию. Сыграйте до { $deadline }.
 ls-side-by-chance = Вовремя сторону никто не выбрал, решает жребий: за Корпорацию играет { $corp }.
@@ -148,9 +148,9 @@ ls-result-intentional = { ls-of-round }: { $person } и { $other } делят о
 ls-result-nobody = { ls-of-round }: { $person } и { $other } — поражение обоим.
 ls-result-tied-cut = { ls-of-round }: игра { $winner } и { $other } вничью, дальше идёт тот, кто выше в посеве: { $winner }.
 ls-result-gone = Снятие с лиги и поражение: { $people }. { $result }
-ls-reason = Почему организаторы так решили ваш матч: { $text }
+ls-reason = Почему организаторы так решили по вашему матчу: { $text }
 ls-corrected = Организатор исправил результат вашего матча. { $result }
-ls-decided = Организатор решил ваш матч. { $result }
+ls-decided = Организатор вынес решение по вашему матчу. { $result }
 ls-rule-waited = Время вышло, игра ждала хода: { $people }. { $result }
 ls-rule-effort = Время вышло. Меньше стараний сыграть матч: { $people }. { $result }
 ls-rule-equal = Время вышло, вы оба старались сыграть, поэтому за несыгранное — ничья. { $result }
@@ -163,10 +163,10 @@ ls-agreed-missed = Вы договорились играть { $start }, а м�
 ls-away = Меня не было с { $start } до { $end }. Все сроки отложены на это время.
 ls-new-deadline = Организатор назначил вашему матчу новый срок: { $deadline }.
 
-ls-reported = { $other } сообщает: { $result } Подтвердите или оспорьте; без ответа это считается с { $until }.
-ls-report-taken-back = { $other } отзывает сообщение о вашем матче.
-ls-disputed = { $other } оспаривает ваше сообщение. Решает организатор.
-ls-organisers-dispute = { $other } оспаривает сообщение игрока { $person }. Сообщено: { $result } Возражение: { $text }
+ls-reported = { $other } сообщает: { $result } Подтвердите или оспорьте; без ответа результат засчитают { $until }.
+ls-report-taken-back = { $other } отзывает результат, сообщённый о вашем матче.
+ls-disputed = { $other } оспаривает сообщённый вами результат. Решает организатор.
+ls-organisers-dispute = { $other } оспаривает результат, о котором сообщает { $person }. Сообщено: { $result } Возражение: { $text }
 ls-organisers-claim = { $person } заявляет о неявке: { $other }. Вопрос уже задан: { $other }.
 ls-organisers-answered = { $person } отвечает на заявление о неявке ({ $other }): { $text }
 ls-organisers-decide = Матч всё ещё ждёт вашего решения: { $people }.
@@ -206,14 +206,14 @@ ls-remind-agreed = Вы играете против { $other } { $start }.
 
 ## What somebody owes
 
-ls-owe-play = Сыграть против { $other } (до { $deadline })
+ls-owe-play = Сыграть против { $other }, до { $deadline }
 ls-owe-overdue = Ваш матч против { $other }: время вышло, и организатор решает, засчитать ли поражение. Если вы сыграли, сообщите результат.
 ls-owe-lapsed = Ваш матч против { $other }: ответьте на заявление о вашей неявке или играйте. Засчитать ли вам поражение, решает организатор.
 ls-owe-lapsed-other = Ваш матч против { $other }: ответа на ваше заявление нет, и организатор решает, засчитать ли поражение.
-ls-owe-move = Ваш ход в игре против { $other } (до { $deadline })
-ls-owe-side = Выбрать сторону против { $other } (до { $deadline })
-ls-owe-confirm = Подтвердить или оспорить, что сообщает { $other } (до { $deadline })
-ls-owe-claim = Ответить на заявление о вашей неявке, { $other } (до { $deadline })
+ls-owe-move = Ваш ход в игре против { $other }, до { $deadline }
+ls-owe-side = Выбрать сторону против { $other }, до { $deadline }
+ls-owe-confirm = Подтвердить или оспорить, что сообщает { $other }, до { $deadline }
+ls-owe-claim = Ответить на заявление о вашей неявке ({ $other }), до { $deadline }
 ls-owe-draw = Ответить на предложение ничьей: { $other }
 ls-owe-two-for-one = Ответить, решает ли одна игра против { $other } обе
 ls-owe-public = Ответить, можно ли всем видеть, когда вы играете против { $other }
@@ -222,7 +222,7 @@ ls-owe-time = Ответить на предложение времени: { $ot
 ls-owe-deck = Указать ваши колоды
 ls-owe-publish = Опубликовать пары ({ ls-in-round })
 ls-owe-decide = Решить спор: { $person } и { $other } ({ ls-in-round })
-ls-owe-decide-claim = Решить заявление о неявке: { $person } и { $other } ({ ls-in-round })
+ls-owe-decide-claim = Вынести решение о неявке: { $person } и { $other } ({ ls-in-round })
 
 ## Results to choose from
 
@@ -291,8 +291,8 @@ ls-log-repair = { $said }
 ls-log-deadline = назначает срок: { $deadline }
 ls-log-reported = матч { $match }: сообщает результат: { $result }
 ls-log-confirmed = матч { $match }: подтверждает результат: { $result }
-ls-log-report-back = матч { $match }: отзывает сообщение: { $result }
-ls-log-disputed = матч { $match }: оспаривает сообщение: { $result } Возражение: { $text }
+ls-log-report-back = матч { $match }: отзывает сообщённый результат: { $result }
+ls-log-disputed = матч { $match }: оспаривает сообщённый результат: { $result } Возражение: { $text }
 ls-log-claimed = матч { $match }: заявляет о неявке, { $other }: { $text }
 ls-log-claim-answered = матч { $match }: отвечает на заявление, { $other }: { $text }
 ls-log-reason = матч { $match }: причина решения: { $text }
@@ -355,7 +355,7 @@ ls-error-fewest = Лига начинается, когда в ней от 2 д�
 }.
 ls-error-choice = Варианта «{ $value }» нет.
 ls-error-reminders = Напоминаний может быть не больше { $most }, каждое — за какое-то время до срока.
-ls-error-answer-length = На сообщения и заявления можно отвечать не меньше часа и не больше двух недель.
+ls-error-answer-length = На ответ о результате или о неявке можно дать не меньше часа и не больше двух недель.
 ls-error-lengths = С такой продолжительностью ничего не сделать.
 ls-error-too-few = { $players ->
     [one] Участвует только { $players } игрок
@@ -396,7 +396,7 @@ ls-error-side-first = Сначала надо выбрать сторону.
 ls-error-reported = О результате этого матча уже сообщено.
 ls-error-disputed = Этот результат спорный. Решает организатор.
 ls-error-nothing-reported = Результатов, ждущих ответа, нет.
-ls-error-own-report = Это ваше собственное сообщение; подтверждает его соперник.
+ls-error-own-report = Этот результат сообщили вы сами; подтверждает его соперник.
 ls-error-claim-instead = Если соперник не пришёл, заявите о неявке.
 ls-error-offer-instead = Для этого нужны вы оба: предложите это сопернику.
 ls-error-hosted-result = Это не сходится с игрой, которую вы сыграли здесь.
@@ -442,17 +442,17 @@ ls-log-reopened = снова открывает матч { $match }
 ls-log-reopened-round = снова открывает: { ls-in-round }
 ls-error-not-decided = У этого матча нет результата, который можно отменить.
 ls-error-nothing-by-rule = { ls-of-round }: ничего не решено по правилу. Откройте отдельный матч.
-ls-error-played-on = { ls-of-round }: уже кто-то играл, поэтому то, что было раньше, остаётся. Вместо этого исправьте результат: «Решить матч».
+ls-error-played-on = { ls-of-round }: уже кто-то играл, поэтому то, что было раньше, остаётся. Вместо этого исправьте результат: «Решение по матчу…».
 
 ## Appeals
 
-ls-appealed = { $other } обжалует то, что решило правило о вашем матче. Организатор посмотрит.
-ls-organisers-appeal = { $person } обжалует то, что решило правило о матче, соперник { $other } ({ ls-in-round }): { $text }
+ls-appealed = { $other } обжалует решение по правилу о вашем матче. Организатор посмотрит.
+ls-organisers-appeal = { $person } обжалует решение по правилу, соперник { $other } ({ ls-in-round }): { $text }
 ls-appeal-dismissed = Организатор рассмотрел жалобу: ваш матч остаётся как есть.
 ls-log-appealed = матч { $match }: жалоба на правило: { $text }
 ls-log-appeal-dismissed = матч { $match }: отклоняет жалобу
 ls-owe-appeal = Рассмотреть жалобу: { $person } против { $other } ({ ls-in-round })
-ls-error-no-appeal = Обжаловать нечего: этот матч решило не правило, или вы уже подали жалобу.
+ls-error-no-appeal = Обжаловать нечего: по этому матчу решало не правило, или вы уже подали жалобу.
 ls-error-nothing-appealed = Жалоб об этом матче нет.
 
 ## Forfeits that need an organiser's word

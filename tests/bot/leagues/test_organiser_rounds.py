@@ -155,6 +155,7 @@ async def test_a_published_match_is_voided_only_after_asking_and_undone(desk: Or
     assert len(await tables(desk)) == 1
     asked = desk.message(await desk.league_command("ann", "undo"))
     assert "Take this back" in desk.world.text(asked)
+    assert f"<@{desk.id('ann')}>" in desk.world.text(asked), "who did what"
     await desk.press("ann", asked, "Yes, take it back")
     assert "✅ Taken back." in desk.world.text(asked)
     assert len(await tables(desk)) == 2

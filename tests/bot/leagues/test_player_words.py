@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import get_args
 
@@ -11,8 +12,9 @@ from bot.leagues.players.details import QUIET
 from bot.leagues.players.owing import owing_layout
 from bot.leagues.posts import buttons as pressing
 from bot.leagues.typed import weeks
-from bot.messages.local import ZONES, find_zone, zones
+from bot.messages.local import ZONES, find_zone, likely_zone, zones
 from bot.messages.refusals import Refusal
+from bot.messages.words import moment
 from engine.leagues.season import times
 from engine.leagues.season.model import Lists, OfferKind
 from engine.messages import LANGUAGES, identifiers, say
@@ -118,6 +120,49 @@ async def test_a_match_reads_in_german(players: Players) -> None:
     shown = await players.press("bob", told, "Zeit vorschlagen …")
     assert "Wann ihr beide könnt" in players.text(shown)
     ready = await players.press("bob", told, "Spielen")
-    assert "✅ Du bist bereit. Sobald ann auf Spielen drückt, beginnt das Spiel." in players.text(ready)
+    assert "✅ Du bist bereit. Sobald ann auf Spielen drückt, beginnt die Partie." in players.text(ready)
     refused = await players.forge("bob", told, f"lp:{league_id}:m:1:1:confirm")
     assert "Kein Ergebnis wartet auf Antwort." in players.text(refused)
+
+
+BRACKETS = re.compile(r"[(（][^()（）]*[(（]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_moment_stands_in_no_brackets(language: str) -> None:
+    """It has some of its own: how far off it is."""
+    at = moment(language, 5)
+    names = [name for name in identifiers(language) if name.startswith(("ls-", "bl-", "blp-", "lst-"))]
+    told = {name: _said(language, name, at) for name in names}
+    assert {name: text for name, text in told.items() if at in text and BRACKETS.search(text)} == {}
+
+
+def _said(language: str, name: str, at: str) -> str:
+    """A message with a moment in all places for one, and 2 in all others."""
+    given: dict[str, str | int] = {}
+    while True:
+        try:
+            return say(language, name, **given)
+        except ValueError as lacking:
+            unknown = re.search(r"Unknown external: (\w+)", str(lacking))
+            if unknown is None:
+                raise
+            given[unknown[1]] = at if unknown[1] in ("deadline", "until", "start") else 2
+
+
+async def test_who_is_ready_reads_it_of_themselves(players: Players) -> None:
+    league_id = await players.running("ann", "bob")
+    corp, runner = await players.pair(league_id)
+    shown = await players.press(corp, players.told_with(corp, "Play"), "Play")
+    assert f"• You are ready; {runner} has not pressed Play yet." in players.text(shown)
+    assert f"{corp} is ready" not in players.text(shown)
+    theirs = await players.forge(runner, players.newest(runner), f"lp:{league_id}:m:1:1:show")
+    assert f"• {corp} is ready to play." in players.text(theirs)
+    await players.report(league_id)
+    over = await players.forge(runner, players.newest(runner), f"lp:{league_id}:m:1:1:show")
+    assert "is ready to play" not in players.text(over), "they have played"
+
+
+def test_whoever_speaks_a_language_begins_with_the_zone_of_most_who_do() -> None:
+    """But for English, which is spoken everywhere."""
+    assert [language for language in LANGUAGES if likely_zone(language) == "UTC"] == ["en"]
