@@ -9,7 +9,7 @@ import pytest
 
 import tools.ledger
 from engine.netrunner.cards import declared
-from tools.ledger import IMPLEMENTED, MISSING, NO_CODE, PARTLY, STATUSES, TESTED, counts, ledger, problems
+from tools.ledger import IMPLEMENTED, MISSING, NO_CODE, PARTLY, STATUSES, TESTED, editions, ledger, problems
 from tools.ledger import cards as table_of_cards
 from tools.ledger.__main__ import main
 from tools.ledger.citations import cited, scan_engine, scan_tests
@@ -56,7 +56,7 @@ def test_the_counts_add_up_and_are_printed_as_json(
     assert main() == 0
     first, *rest = capsys.readouterr().out.splitlines()
     printed = json.loads(first)
-    assert printed == counts()
+    assert printed == editions.counts()
     assert printed["rules"] == sum(printed.values()) - printed["rules"]
     assert len(rest) == printed["missing"]
 
@@ -94,15 +94,47 @@ class Frame:
 def test_citations_belong_to_the_innermost_function_or_class(tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "sample.py").write_text(CODE)
-    found = scan_engine(tmp_path)
+    found = scan_engine(tmp_path, "26")
     assert found.places("1.6.4") == found.places("9.9.9") == ["rules.sample"]
-    assert found.places("7.1.1") == ["rules.sample:step"]
-    rows = scan_engine(tmp_path, "26")
-    assert rows.places("7.5.1") == rows.places("7.3.1") == ["rules.sample:step"]
+    assert found.places("7.5.1") == found.places("7.3.1") == found.places("7.1.1") == ["rules.sample:step"]
     assert found.places("7.5.7") == []  # a step as a value is no citation
     assert found.places("9.2.8") == ["rules.sample:Frame"]
     assert found.places("6.8.2a") == ["rules.sample:Frame.close"]
     assert found.unknown == [("99.9.9", "rules.sample:Frame")]
+
+
+BOTH = '''
+def step(g):
+    """A window (6.9.1e); by 24.03 none (24: 6.9.1d). 5.2.4 is another rule in each."""
+'''
+
+
+def test_numbers_without_a_year_are_those_of_what_a_module_speaks_of(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    for name in ("sample", "cr_24_03"):
+        (tmp_path / "rules" / f"{name}.py").write_text(BOTH)
+    then, now = scan_engine(tmp_path, "24"), scan_engine(tmp_path, "26")
+    assert now.places("6.9.1e") == now.places("5.2.4") == ["rules.sample:step"]
+    assert then.places("5.2.4") == ["rules.cr_24_03:step"]
+    assert then.places("6.9.1d") == ["rules.cr_24_03:step", "rules.sample:step"]
+    assert then.unknown == [("6.9.1e", "rules.cr_24_03:step")]
+    assert now.unknown == []
+
+
+def test_tests_have_the_numbers_of_the_edition_they_play(tmp_path: Path) -> None:
+    for name in ("rules", "editions"):
+        (tmp_path / "netrunner" / name).mkdir(parents=True)
+        (tmp_path / "netrunner" / name / "test_sample.py").write_text(TESTS)
+    for edition, name in (("24", "rules"), ("26", "editions")):
+        found = scan_tests(tmp_path, edition)  # type: ignore[arg-type]
+        assert found.places("7.2.1") == [f"{name}.test_sample:test_s12_7_2_1_names_count"]
+
+
+def test_who_cites_a_rule_by_either_number_cites_it() -> None:
+    """The code cites the destination of an install by its number in 26.03 alone."""
+    by_number = {entry.rule: entry.places for entry in ledger()}
+    assert "rules.installing:_destination" in by_number["8.5.15b"]
+    assert "rules.installing:_destination" not in by_number["8.5.15a"]
 
 
 TESTS = '''"""All of 1.6.4."""

@@ -2,8 +2,8 @@
 
 `--status partly` (or tested, implemented, missing, "no code") lists the rules of that status instead, with
 places, tests and reasons; `--rule 9.6.5b` tells all about one. `--cards` tells of each card what it
-needed that the card language did not have, newest last. `--edition 26.03` tells of the rules in force,
-`guide` and `core` of the earlier rulebooks by their headings.
+needed that the card language did not have, newest last. `--edition 24.03` tells of the rules before those in
+force, `guide` and `core` of the earlier rulebooks by their headings.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def main() -> int:
     parser.add_argument("--status", choices=STATUSES, default=MISSING)
     parser.add_argument("--rule")
     parser.add_argument("--cards", action="store_true")
-    parser.add_argument("--edition", choices=("24.03", "26.03", *headings.BOOKS), default="24.03")
+    parser.add_argument("--edition", choices=("24.03", "26.03", *headings.BOOKS), default="26.03")
     asked = parser.parse_args()
     if asked.cards:
         return show_cards()

@@ -3,7 +3,7 @@
 A citation stands in a docstring, in a comment, or in the words of a step (`@BREACH.row("7.5.1", ...)`) or of
 its table (`Table("reaction window (9.2.8)")`); in tests also in the name: `test_1_13_5a_...`. Letters and
 numbers may follow it: "7.1.5a, b", "9.2.8a to e", "6.3.1 to 6.3.4". The year of its edition may stand before
-it, "26: 6.9.1e"; what bare numbers are says `bare`.
+it, "26: 6.9.1e"; what bare numbers are says `bare`. "run 5.5.4" is a step of the guide's.
 """
 
 from __future__ import annotations
@@ -19,18 +19,24 @@ from pathlib import Path
 from tools.ledger.numbers import NEW, OLD, Edition, known_rules, numbered, order
 
 MORE = r"(?:(?:, | and |, and | or | to |-|/)(?:\d+\.\d+\.\d+[a-z]?|[a-z])(?![\w.]*\w))*"
-CITED = re.compile(rf"(?<![\w.])(?P<edition>\d\d: )?\d{{1,2}}\.\d{{1,2}}\.\d{{1,2}}[a-z]?(?!\w|\.\d){MORE}")
+CITED = re.compile(
+    rf"(?<![\w.])(?<!run )(?P<edition>\d\d: )?\d{{1,2}}\.\d{{1,2}}\.\d{{1,2}}[a-z]?(?!\w|\.\d){MORE}"
+)
 PART = re.compile(r"(, and |, | and | or | to |-|/|^)(\d+\.\d+\.\d+[a-z]?|[a-z])")
 IN_NAME = re.compile(r"^test_(?:s\d+_)?(\d+)_(\d+)_(\d+[a-z]?)(?=_|$)")
 
 Owner = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
-def bare(module: str, *, in_row: bool = False, tests: bool = False) -> Edition:
-    """The edition whose numbers have no year: in rows of steps and in names of tests, or elsewhere."""
-    if tests:
-        return NEW if in_row and "editions" in module.split(".") else OLD
-    return NEW if in_row and module not in ("rules.cr_24_03", "rules.earlier_editions") else OLD
+OF_24 = ("rules.cr_24_03", "rules.earlier_editions")
+"""Modules of the engine that speak of 24.03."""
+
+
+def bare(module: str, *, tests: bool = False) -> Edition:
+    """The edition whose numbers have no year, also in the names of tests: 26.03 in the engine, but for where
+    the tables of others are made; 24.03 in tests, which play it (`Table()` is such a game), but for those of
+    the folder `editions`."""
+    return NEW if ("editions" in module.split(".") if tests else module not in OF_24) else OLD
 
 
 class Citations:
@@ -107,12 +113,12 @@ def scan_tests(folder: Path, edition: Edition = OLD) -> Citations:
 def _scan(found: Citations, path: Path, module: str, *, tests: bool = False) -> None:
     owners, texts = _read(path, module)
     found.names |= {module, *owners}
-    for name, text, in_row in texts:
+    for name, text in texts:
         if not tests or _function(name).startswith("test_"):
-            found.add(name, text, bare(module, in_row=in_row, tests=tests))
+            found.add(name, text, bare(module, tests=tests))
     for name in owners if tests else ():
         if match := IN_NAME.match(_function(name)):
-            found.add(name, ".".join(match.groups()), bare(module, in_row=True, tests=True))
+            found.add(name, ".".join(match.groups()), bare(module, tests=True))
 
 
 def _function(name: str) -> str:
@@ -120,16 +126,16 @@ def _function(name: str) -> str:
 
 
 @cache
-def _read(path: Path, module: str) -> tuple[list[str], list[tuple[str, str, bool]]]:
-    """The names of a file's functions and classes; and its texts, each with the name of whose it is and
-    whether it stands in a row or a table. Read once for all editions."""
+def _read(path: Path, module: str) -> tuple[list[str], list[tuple[str, str]]]:
+    """The names of a file's functions and classes; and its texts, each with the name of whose it is. Read
+    once for all editions."""
     source = path.read_text("utf-8")
     tree = ast.parse(source)
     owners = dict(_owners(tree, module))
     at = {  # the innermost comes last
         line: name for name, owner in owners.items() for line in range(_first(owner), _last(owner) + 1)
     }
-    texts = [(at.get(line, module), text, in_row) for line, text, in_row in _texts(tree, source)]
+    texts = [(at.get(line, module), text) for line, text in _texts(tree, source)]
     return list(owners), texts
 
 
@@ -149,21 +155,21 @@ def _last(owner: Owner) -> int:
     return owner.end_lineno or owner.lineno
 
 
-def _texts(tree: ast.AST, source: str) -> Iterator[tuple[int, str, bool]]:
-    """Docstrings, comments and the words of rows and tables, with their lines; whether in a row or table."""
+def _texts(tree: ast.AST, source: str) -> Iterator[tuple[int, str]]:
+    """Docstrings, comments and the words of rows and tables, with their lines."""
     # Looking for comments takes longer than all else here.
     if any(CITED.search(line.partition("#")[2]) for line in source.splitlines() if "#" in line):
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             if token.type == tokenize.COMMENT:
-                yield token.start[0], token.string, False
+                yield token.start[0], token.string
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             if isinstance(node.value.value, str):
-                yield node.lineno, node.value.value, False
+                yield node.lineno, node.value.value
         elif isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
             if name in ("row", "Table"):
                 for part in node.args:
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        yield node.lineno, part.value, True
+                        yield node.lineno, part.value

@@ -15,7 +15,10 @@ def entries() -> list[Entry]:
     found: dict[str, Entry] = {}
     for entry in ledger():
         if rule := moved()[entry.rule]:
-            found.setdefault(rule, Entry(rule, entry.status, entry.places, entry.tests, entry.reason))
+            places = [*entry.places, *engine(NEW).places(rule)]
+            played = [*entry.tests, *tests(NEW).places(rule)]
+            both = list(dict.fromkeys(places)), list(dict.fromkeys(played))
+            found.setdefault(rule, Entry(rule, entry.status, *both, entry.reason))
     for rule, said in new().items():
         places, played = engine(NEW).places(rule), tests(NEW).places(rule)
         status = (TESTED if played else IMPLEMENTED) if places or played else MISSING

@@ -115,7 +115,7 @@ class When(Value, Ability, frozen=True):
 class Upcoming(Value, Ability, frozen=True):
     """A modifier that applies to the next card that something happens to, from that moment on (9.10.1).
 
-    What it gives is there before anything that the same event triggers (9.8.2b).
+    What it gives is there before anything that the same event triggers (9.8.3e).
     """
 
     modifier: Modifier

@@ -18,15 +18,16 @@ __all__ = ["AccessLimit", "CorpChooses", "FromBottom", "RevealedInRD"]
 
 
 class AccessLimit(Value, Modifier, frozen=True):
-    """The Runner cannot access more than n cards in a run (7.4.2a).
+    """The Runner cannot access more than n cards in a run (7.4.2b).
 
-    Of the breach in progress the candidates that were chosen count (7.3.6a), else cards that were accessed.
+    Accesses that were made count (7.3.6); by 24.03 candidates that were chosen in the breach in progress, and
+    accesses else (24: 7.3.6a).
     """
 
     n: Natural
     stat: Literal["access_limit"] = "access_limit"
     besides: Selector | None = None
-    """Cards that it leaves out: they can be accessed beside the n, and do not count (24.03: 7.4.2a)."""
+    """Cards that it leaves out: they can be accessed beside the n, and do not count (24: 7.4.2a)."""
 
     def covers(self, g: Game, s: Scope, card: Card | None) -> bool:
         """Whether it is about accessing this card."""

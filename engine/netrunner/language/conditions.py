@@ -263,7 +263,7 @@ class Accessing(Said, frozen=True):
 
 
 class SubroutineResolving(Said, frozen=True):
-    """A subroutine of the source is resolving (9.8.11), its interrupt windows among it (9.1.2b)."""
+    """A subroutine of the source is resolving (9.8.10), its interrupt windows among it (9.1.2b)."""
 
     def true(self, g: Game, s: Scope) -> bool:
         return any(isinstance(frame, SubroutineFrame) and frame.source == s.source for frame in g.state.stack)
@@ -279,7 +279,7 @@ class TurnOf(Said, frozen=True):
 
 
 class ActionTaken(Said, frozen=True):
-    """The action just finished was taken exactly so many times this turn (5.2.6)."""
+    """The action just finished was taken exactly so many times this turn (5.2.5)."""
 
     times: Positive
 
@@ -289,7 +289,7 @@ class ActionTaken(Said, frozen=True):
 
 
 class ActionsDiffered(Said, frozen=True):
-    """The player took n actions this turn, and no two of them are the same (5.2.6b)."""
+    """The player took n actions this turn, and no two of them are the same (5.2.5b)."""
 
     n: Positive
 
@@ -300,7 +300,7 @@ class ActionsDiffered(Said, frozen=True):
 
 class SpentOnSameAction(Said, frozen=True):
     """By the clicks just spent, n or more were spent this turn on the action in progress, which may have been
-    taken several times (5.2.6a).
+    taken several times (5.2.5a).
 
     What an action costs is its own cost, with additional ones, and the play or install cost of what it plays
     or installs (1.16.4d).
@@ -365,14 +365,14 @@ class Did(Said, frozen=True):
 
 
 class BidsMatch(Said, frozen=True):
-    """Both players bid the same in the Psi Game of this ability, or of what triggered it (10.13.6d)."""
+    """Both players bid the same in the Psi Game of this ability, or of what triggered it (10.14.6d)."""
 
     def true(self, g: Game, s: Scope) -> bool:
         return _bids(s, "match")
 
 
 class BidsDiffer(Said, frozen=True):
-    """The players bid different numbers of credits (10.13.6d)."""
+    """The players bid different numbers of credits (10.14.6d)."""
 
     def true(self, g: Game, s: Scope) -> bool:
         return _bids(s, "differ")
@@ -387,7 +387,7 @@ def _bids(s: Scope, how: str) -> bool:
 
 
 class TrashedByInstalling(Said, frozen=True):
-    """The card that the ability is about was trashed in the course of installing another (8.5.15c)."""
+    """The card that the ability is about was trashed in the course of installing another (8.5.16c)."""
 
     dated = True
 

@@ -37,7 +37,7 @@ def of_encounter(g: Game, pattern: Pattern, s: Scope) -> Sequence[Event]:
     """The events of the encounter in progress, or of the last one with the ice that the ability is about.
 
     What happened to other ice meanwhile, in an encounter inside of it (6.5.9), is none of its own. Ice that
-    was approached once more since is not passed after that encounter (6.1.3e, 26: 6.1.3f).
+    was approached once more since is not passed after that encounter (6.1.3e, 6.1.3f).
     """
     ice, before = the_ice(g, s)
     began = met_last(g, ice, before)

@@ -70,7 +70,7 @@ class CreditsSpentOnIt(Said, frozen=True):
 
 class FromOutsidePool(Said, frozen=True):
     """Of the credits that the event is about some were from cards or the fund, and not from the pool (1.10.4,
-    26: 10.6.2): `On(Kind.SPEND_CREDITS, by=RUNNER, if_=FromOutsidePool())`."""
+    10.6.2): `On(Kind.SPEND_CREDITS, by=RUNNER, if_=FromOutsidePool())`."""
 
     dated = True
 

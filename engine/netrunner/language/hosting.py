@@ -20,7 +20,7 @@ __all__ = [
 
 
 class Hosts(Value, Modifier, frozen=True):
-    """Cards can be installed hosted on the source (1.13.5a), at most `n` (0 = any number), cheaper.
+    """Cards can be installed hosted on the source (1.13.6a), at most `n` (0 = any number), cheaper.
 
     `memory`: no more than their memory costs come to in all (0 = any).
 
@@ -45,7 +45,7 @@ class CannotHost(Value, Modifier, frozen=True):
 
 
 class OnlyOn(Value, Modifier, frozen=True):
-    """The source can only be installed hosted on one of these cards (1.13.5c)."""
+    """The source can only be installed hosted on one of these cards (1.13.6c)."""
 
     what: Selector
     stat: Literal["only_on"] = "only_on"

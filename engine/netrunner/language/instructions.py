@@ -53,7 +53,8 @@ class Effect(Word):
         raise NotImplementedError(f"{type(self).__name__} has no words")
 
     def useful(self, g: Game, s: Scope) -> bool:
-        """Whether it could change the game state (1.2.5): without a word of its own, if all targets exist."""
+        """Whether it could change the game state (24: 1.2.5): without a word of its own, if all targets are
+        there."""
         return all(can_choose(wanted, g, s) for wanted in self.targets())
 
     def possible(self, g: Game, s: Scope) -> bool:
@@ -61,7 +62,7 @@ class Effect(Word):
         return self.useful(g, s)
 
     def tied_to(self, n: Amount) -> bool:
-        """Whether more in it goes by an amount than what can be added up (26: 9.12.2b, c)."""
+        """Whether more in it goes by an amount than what can be added up (9.12.2b, c)."""
         return False
 
     def veiled(self, g: Game, s: Scope, seat: Seat) -> bool:
@@ -129,8 +130,8 @@ def _at_once(effect: object) -> Iterable[Effect]:
 
 
 def could_change(g: Game, s: Scope, effects: Iterable[Effect]) -> bool:
-    """Whether instructions in order could change the game state (1.2.5): one of them, and not only by what an
-    earlier one, which can do nothing, would have done something to (1.15.4)."""
+    """Whether instructions in order could change the game state (24: 1.2.5): one of them, and not only by
+    what an earlier one, which can do nothing, would have done something to (1.15.4)."""
     idle: list[Effect] = []
     for effect in effects:
         # What the idle ones remember is only looked for once something could be done with it.
@@ -166,7 +167,7 @@ def unannounced(effects: Iterable[Effect]) -> Iterable[str]:
 
 
 class AbilityFrame(PayingFrame, kw_only=True):
-    """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.9).
+    """An ability that resolves, stored by value: independent of its source (9.5.4, 9.6.12, 9.8.8).
 
     Rules: 9.1.2, 9.1.3c, 9.3.4c, 9.3.4d, 9.11.2a.
     """
@@ -316,7 +317,7 @@ class AbilityFrame(PayingFrame, kw_only=True):
 
 
 class PaidFrame(AbilityFrame, kw_only=True):
-    """Using a paid ability (9.5.6); basic actions are paid abilities too (9.1.1b).
+    """Using a paid ability (9.5.7); basic actions are paid abilities too (9.1.1b).
 
     Rules: 9.5.3, 9.1.6a.
     """
@@ -335,7 +336,7 @@ class PlayAbilityFrame(AbilityFrame, kw_only=True):
 
 
 class SubroutineFrame(AbilityFrame, kw_only=True):
-    """Resolving a subroutine (9.8.11)."""
+    """Resolving a subroutine (9.8.10)."""
 
     cause: ClassVar[Cause] = Cause.SUBROUTINE
 

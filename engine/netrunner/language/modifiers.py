@@ -114,7 +114,7 @@ class CountsAsTagged(Value, Modifier, frozen=True):
 
 
 class SkipsDiscard(Value, Modifier, frozen=True):
-    """A player skips their discard step: no hand size, no cards discarded (5.5.4)."""
+    """A player skips their discard step: no hand size, no cards discarded (5.5.4d)."""
 
     who: Player = YOU
     stat: Literal["skips_discard"] = "skips_discard"
@@ -163,7 +163,7 @@ class SelectsDamaged(Value, Modifier, frozen=True):
 
 
 class OrdersSubroutines(Value, Modifier, frozen=True):
-    """The Runner sets the order in which unbroken subroutines resolve (9.8.8d)."""
+    """The Runner sets the order in which unbroken subroutines resolve (9.8.7d)."""
 
     stat: Literal["orders_subroutines"] = "orders_subroutines"
 

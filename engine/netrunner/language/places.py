@@ -80,7 +80,7 @@ class InwardOf(_Set, frozen=True):
 
 class SamePosition(_Set, frozen=True):
     """Ice with as many pieces of ice between it and its server as a card has, whatever servers they protect
-    (4.6.9c; 26: 6.2.3 counts positions).
+    (4.6.9c; 6.2.3 counts positions).
     """
 
     of: Ref

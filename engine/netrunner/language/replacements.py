@@ -1,4 +1,4 @@
-"""What static abilities and lingering effects prevent or do instead (9.9.5c, 9.9.8b, c)."""
+"""What static abilities and lingering effects prevent or do instead (9.9.8b, c; 24: 9.9.5c)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _others(which: Pattern | None, kind: EffectKind) -> Iterable[str]:
 
 
 class Prevents(Value, Modifier, frozen=True):
-    """Part of an effect is always prevented (9.9.5c): `n` of it, 0 = all of it (9.9.7b).
+    """Part of an effect is always prevented (24: 9.9.5c): `n` of it, 0 = all of it (9.9.7b).
 
     Prevents("meat_damage")                            all meat damage
     Prevents("tag", 1, First(would("tag"), RUN))       the first time each run, 1 tag
@@ -67,7 +67,7 @@ class InsteadOf(Value, Modifier, frozen=True):
     InsteadOf("breach", (Gain(2),), optional=True)     may be decided at 6.9.5b (6.7.4b, c)
     InsteadOf("net_damage", (Damage("meat", 1),))      what else the instruction does stays
 
-    Of a subroutine, another one is resolved instead, with the same source (9.8.10).
+    Of a subroutine, another one is resolved instead, with the same source (9.8.9).
 
     Rules: 9.9.8.
     """

@@ -122,7 +122,7 @@ class FirstClick(Value, Modifier, frozen=True):
 
 
 class BreakLimit(Value, Modifier, frozen=True):
-    """Each encounter, the Runner cannot break more than n printed subroutines of the source (9.8.6).
+    """Each encounter, the Runner cannot break more than n printed subroutines of the source (9.8.5).
 
     `using`: with these only, so that others are free: `BreakLimit(1, using=AnyCard() - Subtype("killer"))`.
     `on`: of such ice instead of the source. `all_subs`: none at all, printed or gained (1.2.2).

@@ -204,7 +204,7 @@ class BeingAccessed(_Set, frozen=True):
 
 
 class HostOfSource(_Set, frozen=True):
-    """The card the source is hosted on (1.13.9)."""
+    """The card the source is hosted on (1.13.10)."""
 
     steady: ClassVar[bool] = True
 

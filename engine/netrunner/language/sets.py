@@ -294,7 +294,7 @@ class OfChosenName(_Set, frozen=True):
 
 
 class HostedOn(_Set, frozen=True):
-    """Cards hosted on a card of a set; not those hosted on them in turn (1.13.8)."""
+    """Cards hosted on a card of a set; not those hosted on them in turn (1.13.9)."""
 
     host: Selector
 

@@ -46,7 +46,7 @@ class Change(NamedTuple):
     """How often it gains (n > 0) or loses subtypes (2.16.5)."""
     gains: tuple[Ability, ...] = ()
     first: bool = False
-    """Whether the gained subroutines stand before all others (9.8.3)."""
+    """Whether the gained subroutines stand before all others (9.8.3a, b; 24: 9.8.3)."""
     loses: tuple[int, ...] = ()
     """Ids of the abilities it loses (9.1.9a)."""
 
@@ -109,7 +109,7 @@ class ChangeSubtype(Value, Trait, frozen=True):
 class GainSubs(Value, Trait, frozen=True):
     """Ice has further subroutines, as many as an amount says (9.8.2, 9.8.3); the source without `to`.
 
-    `first`: before all its others, also those of other cards (9.8.2a).
+    `first`: before all its others, also those of other cards (9.8.3a).
     """
 
     sub: Sub
@@ -136,7 +136,7 @@ class GainSubs(Value, Trait, frozen=True):
 
 
 class LoseSubs(Value, Trait, frozen=True):
-    """Ice has lost so many printed subroutines, the last ones first (9.8.4); the source without `to`."""
+    """Ice has lost so many printed subroutines, the last ones first (9.8.2b); the source without `to`."""
 
     n: Annotated[AmountLike, NATURAL]
     to: Selector | None = None

@@ -31,7 +31,7 @@ class _Effect(NamedTuple):
     """A static ability or lingering effect that changes what objects are."""
 
     since: int
-    """When it came about, for the order of what nothing else orders (9.8.2b)."""
+    """When it came about, for the order of what nothing else orders (9.8.3e)."""
     number: int
     """Tells effects apart; the ids of abilities it gives begin here."""
     modifier: Trait
@@ -72,7 +72,7 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
 
 def late_subs(face: SortedFace, oid: int, printed: int) -> tuple[int, ...]:
     """Ids of the subroutines that an object gained after those printed on it and those of its own abilities
-    (9.8.3), in order (9.8.2b)."""
+    (9.8.3c, d), in order (9.8.3e)."""
     found: list[int] = []
     for number, ability in zip(reversed(face.ids), reversed(face.abilities), strict=True):
         if isinstance(ability, Sub):
@@ -83,8 +83,8 @@ def late_subs(face: SortedFace, oid: int, printed: int) -> tuple[int, ...]:
 
 
 def _in_order(g: Characteristics, faces: Faces) -> Faces:
-    """The gained subroutines of each object in the order in which it came to have them (9.8.2b), as the Corp
-    declared it where they came at the same time (9.8.2c)."""
+    """The gained subroutines of each object in the order in which it came to have them (9.8.3e), as the Corp
+    declared it where they came at the same time (9.8.2d)."""
     gained = g.state.gained
     for oid in gained.keys() & faces.keys():
         face = faces[oid]
@@ -178,7 +178,7 @@ def _apply(
             if isinstance(ability, Sub) and 0 <= number < _PER_OBJECT
         ]
         if g.rules.printed_first and printed and e.number // _PER_OBJECT == oid:
-            at = printed[0] if change.first else printed[-1] + 1  # 26: 9.8.3b, d; those of others 26: 9.8.3a
+            at = printed[0] if change.first else printed[-1] + 1  # 9.8.3b, d; those of others 9.8.3a
         elif change.first:
             at = next((i for i, (_, ability) in enumerate(kept) if isinstance(ability, Sub)), len(kept))
         kept[at:at] = new

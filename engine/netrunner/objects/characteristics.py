@@ -242,7 +242,7 @@ class Characteristics(Game):
         return [card for oid in (*zones[INSTALLED], *zones[HOSTED]) if (card := cards[oid]).host]
 
     def hosted_on(self, host: int) -> list[Card]:
-        """Cards hosted on this one; not those hosted on them in turn (1.13.8)."""
+        """Cards hosted on this one; not those hosted on them in turn (1.13.9)."""
         return [card for card in self.hosted_cards() if card.host == host] if self.index.hosting else []
 
     def identity(self, seat: Seat) -> Card:

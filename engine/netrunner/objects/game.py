@@ -116,7 +116,7 @@ class Game(Values):
     def unbroken(self) -> list[int]:
         """Unbroken subroutines of the encountered ice, by place.
 
-        Rules: 9.8.5, 9.8.5b.
+        Rules: 9.8.4, 9.8.4b.
         """
         return self.once("unbroken", self._unbroken)
 
@@ -125,7 +125,7 @@ class Game(Values):
         return [] if encounter is None else self.unbroken_in(encounter)
 
     def unbroken_in(self, encounter: EncounterFrame) -> list[int]:
-        """Unbroken subroutines in an encounter (9.8.5), by place; none once the ice is gone."""
+        """Unbroken subroutines in an encounter (9.8.4), by place; none once the ice is gone."""
         return [i for i, sub in enumerate(self.sub_ids(encounter.ice)) if sub not in encounter.broken]
 
     def alike_subs(self, places: Iterable[int]) -> bool:
@@ -139,7 +139,7 @@ class Game(Values):
         return 0 <= id < len(self.definition(ice).abilities)
 
     def breaking(self, source: int) -> Breaking:
-        """What a card may break of the encountered ice now (9.8.6), as far as limits go (1.2.2)."""
+        """What a card may break of the encountered ice now (9.8.5), as far as limits go (1.2.2)."""
         encounter, places = self.encounter, self.unbroken()
         ice = None if encounter is None else self.state.cards.get(encounter.ice)
         if ice is None or "break_limit" not in self.stats:
@@ -270,16 +270,16 @@ class Game(Values):
         """Make a step an instruction of its own (9.11.2), which may be interrupted."""
 
     def idle(self, seat: Seat) -> bool:
-        """Whether a seat is offered what would change nothing (1.2.5): only where the edition lets it."""
+        """Whether a seat is offered what would change nothing (24: 1.2.5): only where the edition lets it."""
         return self.rules.idle and self.policy.offers_idle(self, seat)
 
     @abstractmethod
     def usable(self, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
-        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
+        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5; 24: 1.2.5)."""
 
     @abstractmethod
     def use(self, oid: int, index: int, seat: Seat) -> None:
-        """Use a paid ability of a card (9.5.6). It was usable."""
+        """Use a paid ability of a card (9.5.7). It was usable."""
 
     @abstractmethod
     def resolve_pending(self, p: Pending) -> None:

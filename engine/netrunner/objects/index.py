@@ -118,7 +118,7 @@ def basis(state: NetrunnerState, elsewhere: frozenset[str]) -> Basis:
     """What the index of a state depends on. `elsewhere`: see `Pool`.
 
     Active by default (1.8.3a) are the faceup cards of some zones. A card in the play area that is being
-    installed or played becomes active at its own step (8.5.15e, 8.6.6c): until then it has no `since`.
+    installed or played becomes active at its own step (8.5.16e, 8.6.7c): until then it has no `since`.
     """
     zones, cards = state.zones, state.cards
     active: list[Active] = []

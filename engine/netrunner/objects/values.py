@@ -181,7 +181,7 @@ class Values(Characteristics):
         return self.state.credits[seat] + sum(self.state.cards[oid].credit for oid in self.pooled(seat))
 
     def fund(self, seat: Seat) -> int:
-        """Credits from bad publicity that a player may spend besides those of the pool (26: 10.6.3)."""
+        """Credits from bad publicity that a player may spend besides those of the pool (10.6.3)."""
         return self.state.run_credits if self.rules.fund and seat == RUNNER else 0
 
     def in_hand(self, seat: Seat) -> tuple[int, ...]:
@@ -306,7 +306,7 @@ class Values(Characteristics):
     def cannot(self, act: Act, *, by: Seat | NoSeat = "", card: Card | None = None, server: str = "") -> bool:
         """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server.
 
-        Rules: 1.2.2a, 1.2.2b.
+        Rules: 24: 1.2.2a, 1.2.2b.
         """
         if act == "install" and self.rules.console_refused and card is not None and self.has_console(card):
             return True
@@ -369,7 +369,7 @@ class Values(Characteristics):
     def sub_ids(self, oid: int) -> tuple[int, ...]:
         """The ids of those subroutines, by which an encounter remembers which are broken.
 
-        Rules: 9.8.2a, 9.8.3a, 9.8.3b, 9.1.8h.
+        Rules: 9.8.3b, 9.8.3c, 9.8.3d, 9.1.8h.
         """
         card = self.state.cards.get(oid)
         return () if card is None or self._lies_dead(card) else self.face(card).sub_ids

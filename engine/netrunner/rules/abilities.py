@@ -76,7 +76,7 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
     """
     seat = seat_of(wanted.by, f.seat)
     encounter = g.encounter
-    if isinstance(effect, Break) and effect.but and encounter is not None:  # 9.8.7b: those not to break
+    if isinstance(effect, Break) and effect.but and encounter is not None:  # 9.8.6b: those not to break
         limit = effect.but
         there = range(len(g.subroutines(encounter.ice)))
         options = [Option(f"sub:{i}", "resolve_sub", oid=encounter.ice, n=i) for i in there]
@@ -201,7 +201,7 @@ def _complete(g: Game, f: AbilityFrame) -> Step:
 def _add_rows(table: Table, section: str, letters: str) -> None:
     """The steps every kind has, under the letters this section gives them.
 
-    Rules: 9.5.6c to h, 9.6.15b to g, 9.7.2a to f, 9.8.11d to h.
+    Rules: 9.5.7c to h, 9.6.15b to g, 9.7.2a to f, 9.8.10d to h.
     """
     first, window, resolve, check, repeat, done = (f"{section}{letter}" for letter in letters)
 
@@ -274,7 +274,7 @@ def _announce_conditional(g: Game, f: ConditionalFrame) -> Step:
 
 @CONDITIONAL.row("9.9.4", "interrupt window on an ability as a whole")
 def _when_encountered(g: Game, f: ConditionalFrame) -> Step:
-    """A "when encountered" ability of ice can be prevented, as a subroutine can (9.8.11b).
+    """A "when encountered" ability of ice can be prevented, as a subroutine can (9.8.10b).
 
     Rules: 9.6.14a, 9.9.3a, 9.9.5.
     """

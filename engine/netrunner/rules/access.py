@@ -58,7 +58,7 @@ def start_accesses(g: Game, server: str, n: int) -> None:
 
 @BREACH.row("7.5.1", "the breach begins")
 def _begin(g: Game, f: BreachFrame) -> Step:
-    """Rules: 26: 6.8.2c."""
+    """Rules: 6.8.2c."""
     if nothing_begins(g):
         return END
     if f.most >= 0:
@@ -197,7 +197,7 @@ def still_accessed(g: Game, f: AccessFrame) -> Card | None:
 
 @ACCESS.row("7.2.1", "the card is accessed")
 def _accessed(g: Game, f: AccessFrame) -> Step:
-    """Rules: 26: 6.8.2c."""
+    """Rules: 6.8.2c."""
     if nothing_begins(g):
         return END
     card = g.state.cards.get(f.oid)

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 def options(g: Game, seat: Seat) -> list[Option]:
     """Every action the seat can take now, in the order in which players read them.
 
-    Rules: 5.2.7a, 5.2.7b, 5.2.7c, 5.2.8a, 5.2.8b, 5.2.8c.
+    Rules: 5.2.6a, 5.2.6b, 5.2.6c, 5.2.7a, 5.2.7b, 5.2.7c.
     """
     if g.state.clicks[seat] < 1:
         return []
@@ -98,7 +98,7 @@ def _costs_more(g: Game, seat: Seat, o: Option) -> bool:
 
 
 def _corp(g: Game) -> list[Option]:
-    """Rules: 5.2.7h, 3.10.4, 10.5.3."""
+    """Rules: 5.2.6h, 3.10.4, 10.5.3."""
     found = []
     alike: dict[tuple[str, int], Payment | None] = {}
     for card in different(g, CORP):
@@ -174,7 +174,7 @@ def _corp_installs(
 
 
 def _runner(g: Game) -> list[Option]:
-    """Rules: 5.2.8f, 5.2.8g, 10.5.4, 3.8.4, 3.10.3."""
+    """Rules: 5.2.7f, 5.2.7g, 10.5.4, 3.8.4, 3.10.3."""
     state = g.state
     found = []
     limit = g.memory_limit()
@@ -197,7 +197,7 @@ def _runner(g: Game) -> list[Option]:
                 n = price.cost.credits
                 found.append(Option(f"install:{oid}:@{host}", "install", oid=oid, to=f"@{host}", n=n))
         if only_on(g, card) is not None:
-            continue  # 1.13.5c
+            continue  # 1.13.6c
         price = discounts.payable(g, card, partial(installing, g, card, 0))
         if price is None:
             continue
@@ -252,7 +252,7 @@ def playable(g: Game, card: Card) -> Payment | None:
 
 def judged(g: Game, card: Card) -> tuple[str, Payment | None]:
     """What speaks against playing an event or operation, in a word, or "" and what it costs: its cost, its
-    condition, and some effect (1.2.5)."""
+    condition, and some effect (24: 1.2.5)."""
     play = g.face(card).play
     if play is None or g.cannot("play", by=card.side, card=card):
         return "forbidden", None
@@ -269,7 +269,7 @@ def judged(g: Game, card: Card) -> tuple[str, Payment | None]:
 def take(g: Game, seat: Seat, key: str) -> None:
     """Start the action with this key. It was among `options`.
 
-    Rules: 5.2.2, 5.2.2a, 5.2.2b, 5.2.6a, 5.2.6b, 9.2.6c.
+    Rules: 5.2.2, 5.2.2a, 5.2.2b, 5.2.5a, 5.2.5b, 9.2.6c.
     """
     state = g.state
     state.forget_last_known()
@@ -281,7 +281,7 @@ def take(g: Game, seat: Seat, key: str) -> None:
     if verb == "action":
         oid, index = rest.split(":")
         card = state.cards[int(oid)]
-        do.emit(g, Kind.ACTION, seat=seat, card=card, detail=rest)  # 5.2.6: the same ability of the same card
+        do.emit(g, Kind.ACTION, seat=seat, card=card, detail=rest)  # 5.2.5: the same ability of the same card
         g.use(int(oid), int(index), seat)
         return
     if verb == "credit":
@@ -326,7 +326,7 @@ def take(g: Game, seat: Seat, key: str) -> None:
 
 
 def different_ones(g: Game, seat: Seat) -> list[Option]:
-    """The actions that the seat could take for a click less, of those it has not taken this turn (5.2.6b)."""
+    """The actions that the seat could take for a click less, of those it has not taken this turn (5.2.5b)."""
     taken = {event.detail for event in g.happened((Kind.ACTION,)) if event.seat == seat}
     state = g.state
     state.clicks[seat] += 1  # as much as one that costs a click less needs
@@ -354,7 +354,7 @@ def take_cheaper(g: Game, seat: Seat, key: str) -> None:
 def action_window(g: Game, f: object, seat: Seat) -> Step:
     """The action window (9.2.6): the active player must take one action.
 
-    Rules: 9.2.6a, 9.2.6b, 5.2.5.
+    Rules: 9.2.6a, 9.2.6b, 5.2.4.
     """
     state = g.state
     plan = state.plans.get(seat)

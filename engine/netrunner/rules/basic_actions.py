@@ -1,4 +1,4 @@
-"""The basic actions (5.2.7, 5.2.8): what each costs now, and the effects of those that are about a card."""
+"""The basic actions (5.2.6, 5.2.7): what each costs now, and the effects of those that are about a card."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CLICK = cost(clicks=1)
 
 @cache
 def basic_actions(edition: str) -> dict[str, tuple[Act, Cost]]:
-    """The basic actions (5.2.7, 5.2.8) of an edition: what each is and costs."""
+    """The basic actions (5.2.6, 5.2.7) of an edition: what each is and costs."""
     rules = EDITIONS[edition]
     return {
         "credit": ("credit", CLICK),
@@ -82,7 +82,7 @@ def can_take(g: Game, seat: Seat, verb: str, oid: int = 0, server: str = "") -> 
 
 
 class InstallFromHand(Value, Effect, frozen=True):
-    """The basic action to install (5.2.7d, 5.2.8d)."""
+    """The basic action to install (5.2.6d, 5.2.7d)."""
 
     oid: int
     server: str = ""
@@ -107,7 +107,7 @@ def _install_from_hand(self: InstallFromHand, v: Voice) -> Node:
 
 
 class PlayFromHand(Value, Effect, frozen=True):
-    """The basic action to play an event or operation (5.2.7e, 5.2.8e)."""
+    """The basic action to play an event or operation (5.2.6e, 5.2.7e)."""
 
     oid: int
 
@@ -122,7 +122,7 @@ def _play_from_hand(self: PlayFromHand, v: Voice) -> Node:
 
 
 class Advance(Value, Effect, frozen=True):
-    """The basic action to advance a card (5.2.7f, 1.18.1)."""
+    """The basic action to advance a card (5.2.6f, 1.18.1)."""
 
     oid: int
 

@@ -73,9 +73,9 @@ def eligible(g: Game, f: BreachFrame) -> list[int]:
 
 
 def at_limit(g: Game, oid: int = 0) -> bool:
-    """Whether as many cards were accessed in this run as can be, in breaches and outside of them (7.4.2a).
+    """Whether as many cards were accessed in this run as can be, in breaches and outside of them (7.4.2b).
 
-    Of the breach in progress candidates that were chosen count, accessed or not (7.3.6a). `oid`: for this
+    Of the breach in progress candidates that were chosen count, accessed or not (24: 7.3.6a). `oid`: for this
     card, which a limit may leave out.
     """
     return any(_reached(g, m, s, oid) for m, s, _, _ in g.modifiers("access_limit"))
@@ -87,7 +87,7 @@ def _reached(g: Game, limit: Modifier, s: Scope, oid: int) -> bool:
         return False
     if oid and not limit.covers(g, s, g.state.cards.get(oid)):
         return False
-    if g.rules.accesses_made:  # 26: 7.3.6, 7.4.2b
+    if g.rules.accesses_made:  # 7.3.6, 7.4.2b
         made = (e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number)
         return sum(limit.covers(g, s, e.card) for e in made) >= limit.n
     breach = g.breach
@@ -101,7 +101,7 @@ def _reached(g: Game, limit: Modifier, s: Scope, oid: int) -> bool:
 
 def prohibited(g: Game) -> frozenset[int]:
     """Objects the Runner is prohibited from accessing, which are no candidates (7.4.2) as long as that lasts
-    (26: 7.4.2a, docs/rulings.md)."""
+    (7.4.2a, docs/rulings.md)."""
     if not g.modifiers("cannot:access"):
         return frozenset()
     cards = g.state.cards.values()

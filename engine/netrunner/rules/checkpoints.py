@@ -44,7 +44,7 @@ CHECKPOINT = CheckpointFrame.table = Table("checkpoint (10.3.1)", checked=False)
 
 @CHECKPOINT.row("10.3.1a", "conditional abilities that met their conditions become pending")
 def _mark(g: Game, f: CheckpointFrame) -> Step:
-    """Rules: 9.6.5a, 9.6.7a, 26: 9.6.5b."""
+    """Rules: 9.6.5a, 9.6.5b, 9.6.7a."""
     state = g.state
     if g.rules.hears_at_checkpoint:
         hear_late(g)
@@ -225,7 +225,7 @@ def _held_sources(g: Game) -> frozenset[int]:
 def _orphans(g: Game) -> Step:
     """Hosted cards whose host is not there any more; again until none is left (10.3.1g).
 
-    Rules: 1.13.8, 1.13.11.
+    Rules: 1.13.9, 1.13.13.
     """
     held = _held_sources(g) if g.index.hosting else frozenset()
     while g.index.hosting:

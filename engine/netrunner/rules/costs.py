@@ -171,7 +171,7 @@ def choose_x(g: Game, f: PayingFrame, p: Payment, most: int | None = None) -> in
 
 
 def hopeful(g: Game, p: Payment) -> Scope:
-    """What an ability's effects may expect of its cost: that X is not 0, if more can be paid (1.2.5)."""
+    """What an ability's effects may expect of its cost: that X is not 0, if more can be paid (24: 1.2.5)."""
     if p.cost.with_x:
         one = with_x(p, 1)
         return one.scope if can_pay(g, one) else with_x(p, 0).scope

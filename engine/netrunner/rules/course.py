@@ -24,12 +24,12 @@ from engine.netrunner.table.state import PLAY, RUNNER
 def end_run(g: Game, by: Seat) -> None:
     """A player ends the run (6.1.4): to the Run Ends Phase, closing what 6.8.2 closes.
 
-    Rules: 7.1.8, 7.3.7, 6.8.2c, 26: 6.1.4a, 6.1.4b.
+    Rules: 7.1.8, 7.3.7, 6.8.2c, 6.1.4a, 6.1.4b.
     """
     run = g.run
     encounter = g.encounter
     if run is None:
-        # 6.5.9b: outside of a run only the forced encounter ends, with what was begun in it (docs/rulings.md)
+        # 6.1.4b, 6.5.9b: outside of a run only the forced encounter ends, with what was begun in it
         if encounter is not None:
             _close_above(g, _depth(g, encounter) - 1)
         return
@@ -70,9 +70,9 @@ def _close_above(g: Game, depth: int) -> None:
 def end_action_phase(g: Game, seat: Seat) -> None:
     """Force the action phase to end (5.4.3): everything in progress stops, then a checkpoint.
 
-    "Your action phase ends" does nothing outside of one's own action phase (26: 5.4.4; 24.03 is silent).
+    "Your action phase ends" does nothing outside of one's own action phase (5.4.4; 24.03 is silent).
 
-    Rules: 5.4.3a, 5.4.3b, 5.4.3c, 5.4.3d, 26: 5.4.3e.
+    Rules: 5.4.3a, 5.4.3b, 5.4.3c, 5.4.3d, 5.4.3e.
     """
     turn = g.turn_frame
     if turn is None or seat != g.state.active or g.row_of(turn).phase != "action":
@@ -108,7 +108,7 @@ def bypass(g: Game) -> None:
 
 
 def break_subroutines(g: Game, which: Iterable[int], source: int, code: str) -> None:
-    """Unbroken subroutines become broken for this encounter (9.8.6); breaking all breaks ice fully (6.5.7).
+    """Unbroken subroutines become broken for this encounter (9.8.5); breaking all breaks ice fully (6.5.7).
 
     Rules: 6.5.7a, 6.5.7d.
     """

@@ -25,7 +25,7 @@ ENCOUNTER = EncounterFrame.table = Table("encounter (6.9.3)")
 
 @ENCOUNTER.row("6.9.3a", "the encounter begins; all subroutines are unbroken")
 def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
-    """Rules: 6.5.2, 26: 6.8.2c."""
+    """Rules: 6.5.2, 6.8.2c."""
     card = g.state.cards.get(f.ice)
     if card is None or nothing_begins(g):  # the encounter before, directed by the same effect, was its end
         return END
@@ -46,7 +46,7 @@ def _break_window(g: Game, f: EncounterFrame) -> Step:
 
 
 def _order(g: Game, f: EncounterFrame) -> bool:
-    """Whether the order of the unbroken subroutines is settled (9.8.8d): the Runner names one after the other
+    """Whether the order of the unbroken subroutines is settled (9.8.7d): the Runner names one after the other
     before any resolves, where a card lets them. Those that the ice gains later follow in theirs.
     """
     if "orders_subroutines" not in g.stats or not any(
@@ -69,7 +69,7 @@ def _order(g: Game, f: EncounterFrame) -> bool:
 
 @ENCOUNTER.row("6.9.3c", "the next unbroken subroutine resolves")
 def _resolve_subroutine(g: Game, f: EncounterFrame) -> Step:
-    """Rules: 6.5.5, 9.8.8, 9.8.8a, 9.8.8b, 9.8.8c, 9.8.8d."""
+    """Rules: 6.5.5, 9.8.7, 9.8.7a, 9.8.7b, 9.8.7c, 9.8.7d."""
     card = g.state.cards.get(f.ice)
     if card is None:
         return "6.9.3e"
@@ -92,7 +92,7 @@ def _next_subroutine(g: Game, f: EncounterFrame) -> Step:
 
 @ENCOUNTER.row("6.9.3e", "the encounter is complete", checked=False, role=Role.ENCOUNTER_ENDS)
 def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
-    """Rules: 6.5.6, 9.8.5c."""
+    """Rules: 6.5.6, 9.8.4c."""
     f.over = True
     how = "fully_broken" if f.fully_broken else ""
     left = f.left if f.left >= 0 else len(g.unbroken_in(f))

@@ -121,15 +121,15 @@ class Game(objects.Game):
         return checkpoint(self)
 
     def access(self, oid: int) -> None:
-        """Start accessing a card (7.2), unless no more can be accessed in this run (7.4.2a).
+        """Start accessing a card (7.2), unless no more can be accessed in this run (7.4.2b).
 
-        A candidate of a breach could be when it was chosen, and has counted since (7.3.6a).
+        A candidate of a breach could be when it was chosen, and has counted since (24: 7.3.6a).
         """
         if isinstance(self.state.stack[-1], StepFrame) or not at_limit(self, oid):
             start_access(self, oid)
 
     def resolve_subroutine(self, oid: int, code: str, sub: Ability) -> None:
-        """Resolve a subroutine of a piece of ice by an ability (9.8.11), be the ice still there or not."""
+        """Resolve a subroutine of a piece of ice by an ability (9.8.10), be the ice still there or not."""
         if isinstance(sub, Sub):
             start_subroutine(self, oid, code, sub)
 
@@ -142,7 +142,7 @@ class Game(objects.Game):
         self.push(StepFrame(seat=seat, effects=(effect,), purpose="step"))
 
     def can_pay_to_run(self, server: str) -> bool:
-        """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""
+        """Whether the additional costs to run a server can be paid (1.16.10; 24: 1.2.5)."""
         extra = prices.run_cost(self, server)
         return extra is None or costs.can_pay(self, costs.payment(self, "run", RUNNER, extra))
 
@@ -164,7 +164,7 @@ class Game(objects.Game):
         self.push(DrawFrame(seat=seat, n=n))
 
     def use(self, oid: int, index: int, seat: Seat) -> None:
-        """Use a paid ability of a card (9.5.6). It was usable."""
+        """Use a paid ability of a card (9.5.7). It was usable."""
         card = self.state.cards[oid]
         paid = dict(self.face(card).paid)[index]
         payment = prices.use_cost(self, card, paid, seat)
@@ -240,7 +240,7 @@ class Game(objects.Game):
         access.start_accesses(self, server, n)
 
     def different_actions(self, seat: Seat) -> list[Option]:
-        """The actions the seat could take for a click less, of those it has not taken this turn (5.2.6b)."""
+        """The actions the seat could take for a click less, of those it has not taken this turn (5.2.5b)."""
         return actions.different_ones(self, seat)
 
     def take_action(self, seat: Seat, key: str) -> None:
@@ -297,7 +297,7 @@ class Game(objects.Game):
         course.bypass(self)
 
     def break_subroutines(self, which: Sequence[int], source: int, code: str) -> None:
-        """Subroutines become broken for this encounter (9.8.6)."""
+        """Subroutines become broken for this encounter (9.8.5)."""
         course.break_subroutines(self, which, source, code)
 
     def persistent(self, card: Card) -> tuple[tuple[int, Ability], ...]:
@@ -309,5 +309,5 @@ class Game(objects.Game):
         course.persist(self, card, abilities)
 
     def usable(self, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
-        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
+        """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5; 24: 1.2.5)."""
         return using.usable(self, card, index, paid, seat)

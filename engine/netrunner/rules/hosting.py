@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def hosts(g: Game, card: Card) -> dict[int, int]:
-    """Installed cards the card can be installed on, and what each takes off its cost (1.13.5a, c).
+    """Installed cards the card can be installed on, and what each takes off its cost (1.13.6a, c).
 
-    Cards that host by abilities of their own say nothing here, whatever they can host (1.13.5b).
+    Cards that host by abilities of their own say nothing here, whatever they can host (1.13.6b).
 
-    Rules: 1.13.1a, 1.13.5, 4.6.5g, 8.5.1a, 1.13.7.
+    Rules: 1.13.1a, 1.13.6, 4.6.5g, 8.5.1a, 1.13.8.
     """
     only = only_on(g, card)
     if only is not None:
@@ -52,7 +52,7 @@ def can_host(g: Game, oid: int) -> bool:
 
 
 def only_on(g: Game, card: Card) -> list[int] | None:
-    """The cards it can only be installed on (1.13.5c); None if it needs no host."""
+    """The cards it can only be installed on (1.13.6c); None if it needs no host."""
     if "only_on" not in g.stats:
         return None
     scope = g.scope(card)

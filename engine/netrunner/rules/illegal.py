@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def misplaced(g: Game) -> list[int]:
     """Cards that have to go whatever else goes: in the root of a server that does not take them (3.2.1,
-    3.3.1, 8.5.12), on a card that cannot host them (1.13.5a, 9.3.3e)."""
+    3.3.1, 8.5.12), on a card that cannot host them (1.13.6a, 9.3.3e)."""
     found = [
         oid
         for name, server in g.state.servers.items()

@@ -1,4 +1,4 @@
-"""Installing (8.5): its cost, and the procedure (8.5.15)."""
+"""Installing (8.5): its cost, and the procedure (8.5.16)."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _destination(g: Game, f: InstallFrame) -> Step:
 
 
 def _declare_inward(g: Game, f: InstallFrame) -> Step:
-    """A place counted from a piece of ice, known from now on whatever becomes of that ice (8.5.15b); there is
+    """A place counted from a piece of ice, known from now on whatever becomes of that ice (8.5.16b); there is
     none if it protects no server any more (8.5.14)."""
     ice = g.state.servers.get(f.server, Server()).ice
     if f.inward_of not in ice:
@@ -174,13 +174,13 @@ def _inward_index(f: InstallFrame, ice: tuple[int, ...]) -> int:
 
 
 def _choose_host(g: Game, f: InstallFrame) -> Step:
-    """The rig, or a card that can host the card (8.5.15b)."""
+    """The rig, or a card that can host the card (8.5.16b)."""
     if f.placed or f.facedown:
         return None
     card = g.state.cards[f.oid]
     possible = hosts(g, card)
     alone = only_on(g, card) is None
-    if not possible and not alone:  # 1.13.5c
+    if not possible and not alone:  # 1.13.6c
         _not_installed(g, f)
         return END
     if possible:
@@ -290,7 +290,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
     if not f.choices and not costs.can_pay(g, payment):  # 1.16.4b
         _not_installed(g, f)
         return END
-    if f.rez == "share":  # "paying a total of n credits less" (26: 1.16.2f)
+    if f.rez == "share":  # "paying a total of n credits less" (1.16.2f)
         whole = install_cost(g, card, f.server, host=f.host, ignoring=f.ignoring)
         f.rez_less = f.less - (whole.cost.credits - payment.cost.credits)
     if f.x < 0 and not f.facedown and f.ignoring not in ("all", "cost", "credits") and costs_x(g, card):
@@ -305,7 +305,7 @@ def _pay_install(g: Game, f: InstallFrame) -> Step:
 
 @INSTALL.row("8.5.16e", "it becomes installed")
 def _settle(g: Game, f: InstallFrame) -> Step:
-    """Rules: 3.8.2, 3.8.3, 3.9.1, 3.9.2, 3.10.1, 3.10.2, 8.5.4, 1.13.6a."""
+    """Rules: 3.8.2, 3.8.3, 3.9.1, 3.9.2, 3.10.1, 3.10.2, 8.5.4, 1.13.7a."""
     state = g.state
     card = state.cards.get(f.oid)
     if card is None:
@@ -367,7 +367,7 @@ def can_install(g: Game, card: Card, places: tuple[str, ...], less: int, ignorin
     """Whether the card can be installed at one of these places, () = any, and its cost be paid (8.5)."""
     if card.side == CORP:
         return bool(destinations(g, card, places) or (not places and hosts(g, card)))
-    alone = (0,) if only_on(g, card) is None else ()  # 1.13.5c
+    alone = (0,) if only_on(g, card) is None else ()  # 1.13.6c
     return any(
         memory_needed(g, card, host) <= g.memory_limit()
         and discounts.payable(g, card, partial(_price_of, g, card, host, less, ignoring)) is not None

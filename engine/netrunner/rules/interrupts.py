@@ -211,7 +211,7 @@ def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int) -> Event:
 
 
 def _preventing(g: Game, kind: EffectKind, event: Event) -> list[tuple[Prevents, Bare]]:
-    """Static abilities that prevent part of an effect (9.9.5c)."""
+    """Static abilities that prevent part of an effect (24: 9.9.5c)."""
     return [
         (modifier, scope)
         for name in dict.fromkeys((kind, whole(kind)))
@@ -267,7 +267,7 @@ def _replace(
 ) -> bool:
     """Apply a static replacement effect that was not yet (9.9.9c). Whether the effect is another now.
 
-    Rules: 9.9.9b, 9.9.11a, 9.8.10.
+    Rules: 9.9.9b, 9.9.11a, 9.8.9.
     """
     if kind == "breach":  # 6.7.4c: decided in step 6.9.5b, and about the breach that a run permits (6.7.4b)
         return False
@@ -276,7 +276,7 @@ def _replace(
         if (modifier, scope.source) not in applied and modifier.concerns(g, scope, event):
             applied.append((modifier, scope.source))
             if kind in WHOLE_ABILITIES:
-                f.effects = modifier.effects  # 9.8.10: another ability of the same ice
+                f.effects = modifier.effects  # 9.8.9: another ability of the same ice
             else:
                 replace_part(f, g, kind, modifier.effects, scope, event)
             return True

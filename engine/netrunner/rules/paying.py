@@ -222,7 +222,7 @@ def _still_payable(
 def _from_where(
     g: Game, p: Payment, parts: tuple[CostPart, ...]
 ) -> Generator[Question, tuple[str, ...] | None, tuple[tuple[int, int], ...]]:
-    """How many credits come from the fund (26: 10.6.3b) and which card, one after the other (1.10.3c)."""
+    """How many credits come from the fund (10.6.3b) and which card, one after the other (1.10.3c)."""
     due = sum(part.number(g, p.scope) for part in parts if isinstance(part, CreditCost))
     if not due:
         return ()
@@ -274,7 +274,7 @@ def _carry_out(g: Game, p: Payment, plan: Plan, later: frozenset[int] = frozense
             continue
         with g.because(Cause.COST, *_demander(g, owed, part)):
             used += _pay_part(g, p, plan, i, hosted)
-    g.state.dirty = True  # a checkpoint also after a cost of 0 (26: 1.16.3a)
+    g.state.dirty = True  # a checkpoint also after a cost of 0 (1.16.3a)
     return used
 
 

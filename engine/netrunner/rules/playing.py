@@ -1,4 +1,4 @@
-"""Playing events and operations (8.6): its cost, and the procedure (8.6.6)."""
+"""Playing events and operations (8.6): its cost, and the procedure (8.6.7)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: Ignor
 
 
 def changes_anything(g: Game, card: Card) -> bool:
-    """Whether playing the card could change the game (1.2.5): it stays in play, or some effect does."""
+    """Whether playing the card could change the game (24: 1.2.5): it stays in play, or some effect does."""
     if card.oid in g.considered:  # a card that plays others is not what another one of that sort plays
         return False
     face = g.face(card)
@@ -55,7 +55,7 @@ def changes_anything(g: Game, card: Card) -> bool:
         return True
     scope: Scope = g.scope(card)
     scopes = [scope]
-    if face.play.x is not None:  # 1.2.5: X need not be 0
+    if face.play.x is not None:  # 24: 1.2.5: X need not be 0
         most = min(MOST_X, face.play.x.value(g, scope))
         scopes = [Bare(card.side, card.oid, card.code, numbers=(("x", x),)) for x in range(most, -1, -1)]
     g.considered.add(card.oid)
@@ -193,7 +193,7 @@ def _resolve(g: Game, f: PlayFrame) -> Step:
 
 @PLAYING.row("8.6.7g", "trash it if it is still in the play area")
 def _put_away(g: Game, f: PlayFrame) -> Step:
-    """Not if it has left the play area, or is hosted or kept from it (26: 8.6.6a, b, c).
+    """Not if it has left the play area, or is hosted or kept from it (8.6.6a, b, c).
 
     Rules: 8.6.4, 3.5.1b, 3.5.1c.
     """
@@ -221,7 +221,7 @@ def _done(g: Game, f: PlayFrame) -> Step:
 
 
 def price_now(g: Game, card: Card, less: int, ignoring: Ignoring) -> int | None:
-    """Credits it takes to play a card by an effect now; None if it cannot be (1.2.5, 9.3.3)."""
+    """Credits it takes to play a card by an effect now; None if it cannot be (9.3.3; 24: 1.2.5)."""
     play = g.face(card).play
     if play is None or play.priority:  # 1.11.4: priority cards are played with the basic action only
         return None

@@ -28,7 +28,7 @@ RUN = RunFrame.table = Table("run (6.9)")
 
 @RUN.row("6.9.1a", "the Runner announces the attacked server")
 def _announce(g: Game, f: RunFrame) -> Step:
-    """Rules: 6.1.2a, 6.3.2, 6.3.2a, 6.3.2b, 6.3.3a."""
+    """Rules: 6.1.2a, 6.3.2, 6.3.2a, 6.3.2b; 24: 6.3.3a."""
     if not f.server:
         if len(f.servers) == 1:
             f.server = f.servers[0]
@@ -49,14 +49,14 @@ def _announce(g: Game, f: RunFrame) -> Step:
     return None
 
 
-@RUN.row("6.9.1b", "the Runner gains credits from bad publicity")
+@RUN.row("6.9.1b", "there are credits from bad publicity")
 def _bad_publicity(g: Game, f: RunFrame) -> Step:
     if g.cannot("run", by=RUNNER, server=f.server):  # 1.2.2: what paying for it led to may forbid it
         return END
     n = g.state.bad_publicity
     if n:
         g.state.run_credits = n
-        if not g.rules.fund:  # 26: 10.6.2, 10.6.3a: put into the fund, they are not gained
+        if not g.rules.fund:  # 10.6.2, 10.6.3a: put into the fund, they are not gained
             do.gain_credits(g, RUNNER, n)
     return None
 
@@ -70,7 +70,7 @@ def _begin(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.1d", "the Runner comes to the outermost position")
 def _position(g: Game, f: RunFrame) -> Step:
-    """Rules: 26: 6.2.5a."""
+    """Rules: 6.2.5a."""
     server = g.state.servers.get(f.server)
     ice = server.ice if server is not None else ()
     if ice:
@@ -93,7 +93,7 @@ def _from_initiation(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.2a", "the approach begins", role=Role.APPROACH)
 def _approach(g: Game, f: RunFrame) -> Step:
-    """Rules: 6.4.2; in a vacant position nothing is approached (26: 6.9.4f, 6.4.4)."""
+    """Rules: 6.4.2; in a vacant position nothing is approached (6.9.4f, 6.4.4)."""
     f.phase = "approach"
     if g.rules.vacant and not f.ice:
         return None
@@ -171,7 +171,7 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
 
 @RUN.row("6.9.4d", "the Runner moves one position inward")
 def _move_in(g: Game, f: RunFrame) -> Step:
-    """Rules: 6.2.2, 6.6.4."""
+    """Rules: 6.2.5b, 6.6.4."""
     ice = g.state.servers[f.server].ice if f.server in g.state.servers else ()
     f.ice = 0
     if f.position > 0 and ice:
@@ -245,7 +245,7 @@ def _to_end(g: Game, f: RunFrame) -> Step:
 def _close_windows(g: Game, f: RunFrame) -> Step:
     """`end_run` closed paid windows and phase-start reaction windows (6.8.2a, b); others are done by now.
 
-    Rules: 6.2.2b, 6.8.2c.
+    Rules: 6.2.5d, 6.8.2c.
     """
     f.phase = "ends"
     f.position = NOWHERE
@@ -253,9 +253,9 @@ def _close_windows(g: Game, f: RunFrame) -> Step:
     return None
 
 
-@RUN.row("6.9.6b", "credits from bad publicity are lost")
+@RUN.row("6.9.6b", "credits from bad publicity go")
 def _lose_run_credits(g: Game, f: RunFrame) -> Step:
-    """Rules: 6.3.3c, 6.8.3, 10.6.2."""
+    """Rules: 6.8.3, 10.6.2, 10.6.3b; 24: 6.3.3c."""
     lost = do.end_run_credits(g)
     if lost:
         do.emit(g, Kind.LOSE_CREDITS, seat=RUNNER, n=lost)

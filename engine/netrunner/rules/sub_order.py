@@ -1,5 +1,5 @@
 """The order of subroutines that ice gains (9.8.2): later ones after those it has; of several that it gains at
-the same time the Corp declares the order (9.8.2c)."""
+the same time the Corp declares the order (9.8.2d)."""
 
 from __future__ import annotations
 

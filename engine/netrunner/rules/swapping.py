@@ -68,7 +68,7 @@ def _may_take_place(g: Game, card: Card, installed: Card) -> bool:
 
 
 def _fits_host(g: Game, card: Card, host: int) -> bool:
-    """Whether a card may be installed where it is hosted on this card, or on none (1.13.5)."""
+    """Whether a card may be installed where it is hosted on this card, or on none (1.13.6)."""
     only = only_on(g, card)
     if only is not None and host not in only:
         return False

@@ -42,8 +42,8 @@ KNOWN: Final[tuple[Zone, ...]] = (CORP_SCORE, RUNNER_SCORE)
 def hear(g: Game, event: Event, seen: Index | None) -> None:
     """Instances of the abilities whose conditions the event meets, for the next checkpoint (9.6.6).
 
-    Only what is active at that moment hears it (9.6.5b): the cards of `seen`, if the event made some of them
-    inactive (9.1.8g), else those active now.
+    Only what is active at that moment hears it (24: 9.6.5b; what 9.6.5b adds does `hear_late`): the cards of
+    `seen`, if the event made some of them inactive (9.1.8g), else those active now.
 
     Rules: 9.1.2a, 9.2.4d, 5.2.2c.
     """
@@ -72,10 +72,10 @@ def hear(g: Game, event: Event, seen: Index | None) -> None:
 
 def hear_late(g: Game) -> None:
     """What a card that has been flipped since the last checkpoint does by its new side hears what happened
-    between the two (26: 9.6.5b).
+    between the two (9.6.5b).
 
     Nothing else becomes active in the midst of an instruction: what is installed, rezzed or played is paid
-    for, and a checkpoint follows even if that costs nothing (26: 1.16.3a).
+    for, and a checkpoint follows even if that costs nothing (1.16.3a).
     """
     new = list(takewhile(lambda event: event.serial > g.state.looked, reversed(g.state.happened)))
     for flipped in new:
@@ -139,7 +139,7 @@ def as_if(g: Game, kind: Kind, card: Card) -> None:
 
 def _subject(g: Game, event: Event, listening: Sequence[tuple[int, int, When]]) -> None:
     """Abilities of the card the event is about, inactive as it is: accessed (9.1.8a), an agenda stolen
-    (9.1.8b), an event or operation that has resolved and was trashed just before (8.6.6g, h), a card trashed
+    (9.1.8b), an event or operation that has resolved and was trashed just before (8.6.7g, h), a card trashed
     that is active where it went (9.1.8b). What was `listening` hears it once (9.6.2).
     """
     if event.kind is Kind.TRASH and event.card is not None:
@@ -242,7 +242,7 @@ def _delayed(g: Game, effect: Lingering, when: When, event: Event) -> None:
 def _applies(g: Game, effect: Lingering, upcoming: Upcoming, event: Event) -> None:
     """A lingering effect has found the card that it is about, and applies to it from now on.
 
-    Rules: 9.10.1, 9.8.2b.
+    Rules: 9.10.1, 9.8.3e.
     """
     _, scope = _about(g, effect, event)
     if upcoming.on.met(g, event, scope):
@@ -313,7 +313,7 @@ def scope_of(p: Pending) -> Bare:
 
 
 def pointless(g: Game, p: Pending) -> bool:
-    """An optional ability that could not change anything cannot be used (1.2.5)."""
+    """An optional ability that could not change anything cannot be used (24: 1.2.5)."""
     if not p.optional or not isinstance(p.ability, When):
         return False
     return not p.source or used(g, p) or not could_change(g, scope_of(p), p.ability.effects)

@@ -100,19 +100,19 @@ def _refill(g: Game, seat: Seat) -> None:
 
 
 def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
-    """One card at a time until the maximum hand size is met (5.5.2, 5.6.3a, 5.7.2a), or all (26: 5.5.4c).
+    """Down to the maximum hand size (5.5.2, 5.6.3a, 5.7.2a), all at once (5.5.4c) or one by one (24: 5.6.3a).
 
     A person chooses all of them at once; where they go one by one, they are discarded in that order.
 
-    Rules: 4.3.6, 10.4.4.
+    Rules: 4.3.6; 24: 10.4.4.
     """
     hand = g.state.zones[HAND[seat]]
     limit = g.hand_size(seat)
-    if g.rules.discards_at_once and _skipped(g, seat):  # 26: 5.5.4d
+    if g.rules.discards_at_once and _skipped(g, seat):  # 5.5.4d
         return None
     if (
         seat == RUNNER and limit < 0 and not g.rules.flatline_at_turn_end
-    ):  # 1.7.2b: at the beginning of the phase; 26: 5.5.4a: of the step
+    ):  # 1.7.2b, 5.5.4a: at the beginning of the step; 24: 1.7.2b: of the phase
         do.win(g, CORP, "flatline")
         return None
     over = len(hand) - max(0, limit)
@@ -138,7 +138,7 @@ def _flatlined(g: Game) -> bool:
 
 
 def _skipped(g: Game, seat: Seat) -> bool:
-    """Whether the player skips this discard step (5.5.4)."""
+    """Whether the player skips this discard step (5.5.4d)."""
     found = g.modifiers("skips_discard")
     return any(isinstance(m, SkipsDiscard) and seat_of(m.who, s.seat) == seat for m, s, _, _ in found)
 

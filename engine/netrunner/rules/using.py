@@ -1,4 +1,4 @@
-"""Whether a paid ability can be used (9.5), and which subroutines it may break (9.8.7)."""
+"""Whether a paid ability can be used (9.5), and which subroutines it may break (9.8.6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.speech.structs import inside
 
 
 def usable(g: Game, card: Card, index: int, paid: Paid, seat: Seat) -> bool:
-    """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5, 1.2.5)."""
+    """Whether a paid ability can be used now: restrictions, cost, and some effect (9.5; 24: 1.2.5)."""
     return not unusable(g, card, index, paid, seat)
 
 
@@ -24,7 +24,7 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
 
     `strong`: as if the card were strong enough, which it is going to be.
 
-    Rules: 1.14.4, 5.2.4, 9.1.5b, 9.1.6d, 9.3.3c, 26: 9.5.2e, 9.5.6.
+    Rules: 1.14.4, 9.3.3c, 9.5.2e, 9.5.6; 24: 5.2.4, 9.1.5b, 9.1.6d.
     """
     limited = use_key(g, card.oid, index, paid)
     if limited and limited in g.state.used:
@@ -45,7 +45,7 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
             return "" if paid.condition is None or paid.condition.true(g, scope) else "condition"
     if paid.condition is not None and not paid.condition.true(g, scope):
         return "condition"
-    # Without a subroutine it could break an ability that breaks some is not used (9.8.7).
+    # Without a subroutine it could break an ability that breaks some is not used (9.8.6).
     breaking = paid.breaks
     for effect in paid.effects:
         if (effect.breaks or not breaking) and effect.useful(g, scope):
@@ -55,8 +55,8 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
 
 def _may_be_idle(g: Game, card: Card, paid: Paid) -> bool:
     """Whether an ability that would change nothing can be used where that is no bar: what could break
-    subroutines only in an encounter with ice it could break (26: 9.5.6a, 3.9.5h), and what breaks all of them
-    only if one is left (26: 9.8.6a); not what speaks of the ice encountered (26: 9.5.6c).
+    subroutines only in an encounter with ice it could break (9.5.6a, 3.9.5h), and what breaks all of them
+    only if one is left (9.8.6a); not what speaks of the ice encountered (9.5.6c).
 
     What costs nothing and does nothing either is never offered: it would be the same game.
     """
@@ -95,7 +95,7 @@ def _no_interface(g: Game, card: Card) -> str:
 
 
 def breakable(g: Game, f: AbilityFrame, effect: Effect) -> tuple[list[int], int]:
-    """Subroutines an ability may choose as targets (9.8.7), by place, and how many of them."""
+    """Subroutines an ability may choose as targets (9.8.6), by place, and how many of them."""
     if isinstance(effect, Break) and effect.fits(g, f.source):
         found = g.breaking(f.source)
         return effect.among(g, found.places), found.most

@@ -148,7 +148,7 @@ def window_options(g: Game, w: PaidWindowFrame, seat: Seat) -> list[Option]:
 
 
 def ability_options(g: Game, seat: Seat) -> list[Option]:
-    """Paid abilities that are no actions, interrupts or access abilities (9.5.2e), as far as worthwhile."""
+    """Paid abilities that are no actions, interrupts or access abilities (9.5.2f), as far as worthwhile."""
     usable = g.once(("abilities", seat), lambda: list(_usable(g, seat)))
     return [Option(f"use:{oid}:{index}", "use", oid=oid, n=index) for oid, index in usable]
 

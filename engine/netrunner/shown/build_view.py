@@ -217,7 +217,7 @@ def _archives(g: Game, seat: str, language: str) -> tuple[CardView, ...]:
 def _runner(g: Game, seat: str, language: str) -> RunnerView:
     """Facedown cards of the rig are told apart, in the order in which they came there.
 
-    Rules: 8.1.4b, 1.13.6c.
+    Rules: 8.1.4b, 1.13.7c.
     """
     state = g.state
     identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == RUNNER)

@@ -77,7 +77,7 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
         return say(language, "nr-run-starting")
     card = g.state.cards.get(run.ice)
     met = card is not None and card.faceup
-    # Who was moved when an encounter ended approaches next what stands there, maybe facedown (6.2.5b).
+    # Who was moved when an encounter ended approaches next what stands there, maybe facedown (6.2.8b).
     if run.phase == "approach" or (run.phase == "encounter" and count and not met and g.encounter is None):
         return say(language, "nr-run-approach", count=count, nth=nth)
     if run.phase == "encounter":

@@ -98,7 +98,7 @@ _SPENT = frozenset(
 
 def _missing_a_score(g: Game, d: Decision, o: Option) -> int:
     """An agenda that the last click could make ready to be scored (1.17.3a), where it is spent otherwise."""
-    if d.about:  # a card lets them act, and the click is left (5.2.6b)
+    if d.about:  # a card lets them act, and the click is left (5.2.5b)
         return 0
     if d.seat != CORP or o.verb not in _SPENT or g.state.active != CORP or g.state.clicks[CORP] != 1:
         return 0

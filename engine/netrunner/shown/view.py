@@ -160,7 +160,7 @@ class RunnerView(Frozen, frozen=True):
     run_credits: int = 0
     """Of `credits`, those from bad publicity that are lost when the run ends (6.3.3)."""
     fund: int = 0
-    """Credits from bad publicity that are kept apart from `credits` until the run ends (26: 10.6.3)."""
+    """Credits from bad publicity that are kept apart from `credits` until the run ends (10.6.3)."""
     to_win: int = 7
     """Agenda points this player needs to win (1.7.2a)."""
 

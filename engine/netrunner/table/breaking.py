@@ -1,4 +1,4 @@
-"""How many subroutines a card may break of the encountered ice (9.8.6), where cards limit that (1.2.2)."""
+"""How many subroutines a card may break of the encountered ice (9.8.5), where cards limit that (1.2.2)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ COUNTERS: Final[tuple[Counter, ...]] = (
 class Card(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A card as an object: it gets a new `oid` whenever it changes zones (1.12).
 
-    Rules: 1.9.5f, 1.9.5h, 1.9.5i, 1.13.3, 1.13.4, 1.14.2a, 1.14.2f.
+    Rules: 1.9.5f, 1.9.5h, 1.9.5i, 1.13.4, 1.13.5, 1.14.2a, 1.14.2f.
     """
 
     oid: int

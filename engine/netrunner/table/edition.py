@@ -21,7 +21,7 @@ class Role(StrEnum):
     ACTION_WINDOW = "action-window"  # 5.6.2a, 5.7.1e: the window before each action
     ACTION_PHASE_ENDS = "action-phase-ends"  # 5.6.2d, 5.7.1h
     DISCARD_WINDOW = "discard-window"  # 5.6.3b, 5.7.2b
-    INITIATION_WINDOW = "initiation-window"  # 26: 6.9.1e
+    INITIATION_WINDOW = "initiation-window"  # 6.9.1e
     APPROACH = "approach"  # 6.9.2a
     APPROACH_WINDOW = "approach-window"  # 6.9.2b
     ENCOUNTER = "encounter"  # 6.9.3
@@ -53,13 +53,13 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     points_to_win: int
     """Agenda points that win where the level of play does not say otherwise (1.7.2a)."""
     advance_credits: int
-    """Credits of the action that advances a card (5.2.7f)."""
+    """Credits of the action that advances a card (5.2.6f)."""
     trash_credits: int
-    """Credits of the Corp's action that trashes a resource of a tagged Runner (5.2.7g)."""
+    """Credits of the Corp's action that trashes a resource of a tagged Runner (5.2.6g)."""
     untag_credits: int
-    """Credits of the Runner's action that removes a tag (5.2.8g)."""
+    """Credits of the Runner's action that removes a tag (5.2.7g)."""
     purge_clicks: int
-    """Clicks of the Corp's action that purges virus counters (5.2.7)."""
+    """Clicks of the Corp's action that purges virus counters (5.2.6)."""
     cycles: frozenset[str] = frozenset()
     """Cycles and sets of whose cards decks are built; none named: of all, as formats say."""
     first_game: tuple[str, str] | None = None
@@ -74,30 +74,30 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     words: str = ""
     """Whose words are laid over those of a language: a folder in it; "" for today's."""
     fund: bool = True
-    """Credits from bad publicity are kept in a fund (26: 10.6.2, 10.6.3), not in the pool (6.3.3b)."""
+    """Credits from bad publicity are kept in a fund (10.6.2, 10.6.3), not in the pool (24: 6.3.3b)."""
     idle: bool = True
-    """What can be paid and is not forbidden can be done, be it of use or not: 1.2.5, 5.2.4, 9.1.5b and 9.1.6d
-    are gone; 26: 9.5.6a and 9.5.6c remain."""
+    """What can be paid and is not forbidden can be done, be it of use or not; 9.5.6a and 9.5.6c remain of
+    what 24.03 has (24: 1.2.5, 5.2.4, 9.1.5b and 9.1.6d)."""
     printed_first: bool = True
-    """Subroutines that ice gains by a static ability of its own come behind the printed ones (26: 9.8.3d),
-    unless it says "before"; they stand first of all by 9.8.2b."""
+    """Subroutines that ice gains by a static ability of its own come behind the printed ones (9.8.3d),
+    unless it says "before"; they stand first of all by 24: 9.8.3."""
     quiet_end: bool = True
-    """Once a run has ended no run, encounter, breach or access begins in what is finished (26: 6.8.2c)."""
+    """Once a run has ended no run, encounter, breach or access begins in what is finished (6.8.2c)."""
     accesses_made: bool = True
-    """Where accesses are limited those count that were made (26: 7.3.6), not candidates chosen (7.3.6a)."""
+    """Where accesses are limited those count that were made (7.3.6), not candidates chosen (24: 7.3.6a)."""
     vacant: bool = True
-    """The Runner stays in a position whose ice has gone before it was approached (26: 6.2.7e), and approaches
-    nothing there; else they are at the next ice at once (6.2.3c)."""
+    """The Runner stays in a position whose ice has gone before it was approached (6.2.7e), and approaches
+    nothing there; else they are at the next ice at once (24: 6.2.3c)."""
     known_in_breach: bool = True
-    """What was accessed stays known until the breach ends, also if it is installed facedown (26: 7.3.1a)."""
+    """What was accessed stays known until the breach ends, also if it is installed facedown (7.3.1a)."""
     one_region: bool = True
-    """No effect moves a region into a root that has one (26: 3.6.5e); else one is trashed (10.3.1e)."""
+    """No effect moves a region into a root that has one (3.6.5e); else one is trashed (10.3.1e)."""
     hears_at_checkpoint: bool = True
-    """What has become active before the checkpoint that looks at an event hears of it (26: 9.6.5b), not only
-    what was active when it happened (9.6.5b)."""
+    """What has become active before the checkpoint that looks at an event hears of it (9.6.5b), not only
+    what was active when it happened (24: 9.6.5b)."""
     repeats_tied: bool = True
     """An amount to which more is tied than what is added up is not added up: all of it happens once for each
-    item (26: 9.12.2b)."""
+    item (9.12.2b)."""
     scores_at: frozenset[Role] = frozenset((Role.TURN_WINDOW, Role.ACTION_WINDOW))
     """Windows of the Corp's turn in which it may score (5.6.1b, 5.6.2a)."""
     scores_before_acting: bool = True
@@ -115,7 +115,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     many_mid_access: bool = False
     """Any number of abilities can be used while a card is accessed; else one (7.1.4)."""
     encounters_derezzed: bool = False
-    """An encounter goes on with ice that was derezzed, which does nothing any more; else it ends (6.2.4b)."""
+    """An encounter goes on with ice that was derezzed, which does nothing any more; else it ends (6.2.7c)."""
     hears_itself_leave: bool = False
     """Abilities of cards that leave together hear of their own leaving only; else of all (9.1.8g)."""
     bypassed_unbroken: bool = False
@@ -161,8 +161,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     programs_if_needed: bool = False
     """Programs are trashed while another is installed only if memory demands it; else any number (8.5.6c)."""
     discards_at_once: bool = True
-    """All surplus cards are discarded at once (26: 5.5.4c), and the check for a negative hand size is part of
-    the discard step (26: 5.5.4a, d), not of the phase (1.7.2b)."""
+    """All surplus cards are discarded at once (5.5.4c), and the check for a negative hand size is part of
+    the discard step (5.5.4a, d), not of the phase (24: 1.7.2b)."""
 
 
 _CITES: Final = {
@@ -185,14 +185,14 @@ CR_26_03: Final = Rules(
     points_to_win=7, advance_credits=1, trash_credits=2, untag_credits=2, purge_clicks=3, cites=_CITES,
 )  # fmt: skip
 """Comprehensive Rules 26.03, in force since 2 March 2026, from which all others name their departures.
-`26: 6.9.1e` cites them."""
+Bare numbers in code are those of this edition."""
 CR_24_03: Final = msgspec.structs.replace(
     CR_26_03, name="cr24.03", fund=False, idle=False, printed_first=False, quiet_end=False,
     accesses_made=False, vacant=False, known_in_breach=False, one_region=False, hears_at_checkpoint=False,
     repeats_tied=False, discards_at_once=False, subtypes={"liability": "illicit"},
     cites=_CITES | {"turn": "5.2.5", "deck": "1.2.5", "useless": "1.2.5", "once": "9.3.3c"},
 )  # fmt: skip
-"""Comprehensive Rules 24.03. Bare numbers in code are those of this edition, which most was written for."""
+"""Comprehensive Rules 24.03, which were played until then; their rules are cited as `24: n`."""
 _TO_2017: Final = frozenset((
     "core_set", "genesis", "creation_and_control", "spin", "honor_and_profit", "lunar", "order_and_chaos",
     "sansan", "data_and_destiny", "mumbad", "flashpoint", "red_sand", "terminal_directive",

@@ -62,7 +62,7 @@ class Kind(StrEnum):
     """The card is told as it was before (9.6.6a)."""
     PLAY = "played"
     RESOLVE = "resolved"
-    """An event or operation has resolved (8.6.6h)."""
+    """An event or operation has resolved (8.6.7h)."""
     USE = "used"
     """Using a paid ability; `n` clicks; `detail` is "trash" if the card was trashed for it. Or a card whose
     ability lets hosted credits be spent (9.1.6c): `detail` is "counters", `other` how many."""
@@ -100,7 +100,7 @@ class Kind(StrEnum):
     """A subroutine, `n` from 0; `detail` is "printed" if it is printed on the ice."""
     FULLY_BREAK = "fully_broken"
     RESOLVE_SUBROUTINE = "resolves_subroutine"
-    """A subroutine that nothing prevented begins to resolve, itself or what replaced it (9.8.10)."""
+    """A subroutine that nothing prevented begins to resolve, itself or what replaced it (9.8.9)."""
     BYPASS = "bypass"
     BOOST = "boost"
     WEAKEN = "weaken"
@@ -132,7 +132,7 @@ class Kind(StrEnum):
     TRACE = "traced"
     """`detail` is "successful" or "unsuccessful", `n` by how much, `other` the trace strength."""
     REVEAL_BIDS = "revealed_bids"
-    """Both players revealed and paid their bids (10.13.5): `n` the Corp's, `other` the Runner's; `detail` is
+    """Both players revealed and paid their bids (10.14.5): `n` the Corp's, `other` the Runner's; `detail` is
     "match" or "differ"."""
     PREVENT = "prevented"
     """`detail` is the kind of effect."""
@@ -191,7 +191,7 @@ CauseName = Literal[
 """Causes as patterns name them; "ability" is any of an ability's."""
 
 FROM_FUND: Final = "fund"
-"""Where credits of the bad publicity fund come from (26: 10.6.2)."""
+"""Where credits of the bad publicity fund come from (10.6.2)."""
 BY_ABILITY = frozenset((Cause.PAID, Cause.CONDITIONAL, Cause.PLAY, Cause.SUBROUTINE))
 """An effect of a card."""
 

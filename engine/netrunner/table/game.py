@@ -155,7 +155,7 @@ class Game(Running, Machine, ABC):
 
     @abstractmethod
     def hosted_on(self, host: int) -> list[Card]:
-        """Cards hosted on this one; not those hosted on them in turn (1.13.8)."""
+        """Cards hosted on this one; not those hosted on them in turn (1.13.9)."""
 
     @abstractmethod
     def server_of(self, card: Card) -> str:
@@ -305,7 +305,7 @@ class Game(Running, Machine, ABC):
 
     @abstractmethod
     def can_pay_to_run(self, server: str) -> bool:
-        """Whether the additional costs to run a server can be paid (1.2.5, 1.16.10)."""
+        """Whether the additional costs to run a server can be paid (1.16.10; 24: 1.2.5)."""
 
     @abstractmethod
     def can_install(self, card: Card, places: tuple[str, ...], less: int, ignoring: Ignoring) -> bool:
@@ -333,7 +333,7 @@ class Game(Running, Machine, ABC):
 
     @abstractmethod
     def different_actions(self, seat: Seat) -> list[Option]:
-        """The actions the seat could take for a click less, of those it has not taken this turn (5.2.6b)."""
+        """The actions the seat could take for a click less, of those it has not taken this turn (5.2.5b)."""
 
     @abstractmethod
     def take_action(self, seat: Seat, key: str) -> None:
@@ -383,7 +383,7 @@ class Game(Running, Machine, ABC):
 
     @abstractmethod
     def resolve_subroutine(self, oid: int, code: str, sub: Ability) -> None:
-        """Resolve a subroutine of a piece of ice by an ability (9.8.11), be the ice still there or not."""
+        """Resolve a subroutine of a piece of ice by an ability (9.8.10), be the ice still there or not."""
 
     @abstractmethod
     def as_if(self, oid: int, kind: Kind) -> None:

@@ -93,7 +93,7 @@ def carry(state: NetrunnerState, card: Card, new: Card, at: int, size: int) -> N
 
 def _accessed(state: NetrunnerState, card: Card) -> bool:
     """Whether a card was accessed in the breach in progress: the Runner knows it until that ends, wherever it
-    goes meanwhile (26: 7.3.1a, 1.21.6)."""
+    goes meanwhile (7.3.1a, 1.21.6)."""
     if not EDITIONS[state.edition].known_in_breach:
         return False
     return any(isinstance(frame, BreachFrame) and card.oid in frame.chosen for frame in state.stack)
@@ -111,7 +111,7 @@ def _looking(state: NetrunnerState, seat: Seat, card: Card) -> bool:
 
 def group(state: NetrunnerState, card: Card) -> tuple[int, ...]:
     """The facedown cards that are hosted together with a card without being installed: their player may
-    arrange them (1.13.6d). () if there is no other."""
+    arrange them (1.13.7d). () if there is no other."""
     found = [
         oid
         for oid in state.zones[HOSTED]

@@ -64,7 +64,7 @@ EffectKind = Literal[
 prevent it. "runner_score": an agenda is added to the Runner's score area, by stealing it or by an effect.
 "when_encountered": an ability of ice that the encounter with it has triggered resolves (9.6.14a)."""
 WHOLE_ABILITIES: Final[frozenset[EffectKind]] = frozenset(("subroutine", "when_encountered"))
-"""Those that are an ability as a whole, before any instruction of it is imminent (9.8.11b)."""
+"""Those that are an ability as a whole, before any instruction of it is imminent (9.8.10b)."""
 
 
 def akin(one: str, other: str) -> bool:
@@ -93,7 +93,7 @@ Act = Literal[
 spending credits of a pool (1.10.3)."""
 
 BasicAction = Literal["credit", "draw", "install", "play", "advance", "trash", "untag", "purge", "run"]
-"""The basic actions of both players (5.2.7, 5.2.8)."""
+"""The basic actions of both players (5.2.6, 5.2.7)."""
 
 QuestionKind = Literal[
     "access", "action", "additional", "arrange", "bid", "candidate", "candidate_declare", "card_name",

@@ -1,4 +1,4 @@
-"""How ice that comes, goes or turns facedown shifts the Runner during a run (6.2.3, 6.2.4)."""
+"""How ice that comes, goes or turns facedown shifts the Runner during a run (6.2.6, 6.2.7)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ BEFORE_SUCCESS = ("initiation", "approach", "encounter", "movement")
 
 
 def ice_added(g: Game, server: str, index: int, *, inward: bool = False) -> None:
-    """Ice entered a position counted from the innermost; inward of the Runner it shifts them (6.2.3b).
+    """Ice entered a position counted from the innermost; inward of the Runner it shifts them (24: 6.2.3b).
 
-    Where the ice in their position is gone, all that was outward of it has closed up (6.2.4): what comes to
-    that place is outward (6.2.3a), unless it was settled before that it comes `inward` (8.5.15b).
+    Where the ice in their position is gone, all that was outward of it has closed up (24: 6.2.4): what comes
+    to that place is outward (6.2.6a), unless it was settled before that it comes `inward` (8.5.16b).
 
-    The same number says it by 26.03, which speaks of positions as things (26: 6.2.1, 6.2.4, 6.2.6): one that
-    nobody stands in goes with its ice (26: 6.2.7a, 10.3.1i), and where a new one comes to be (26: 6.2.2a, c)
+    The same number says it by 26.03, which speaks of positions as things (6.2.1, 6.2.4, 6.2.6): one that
+    nobody stands in goes with its ice (6.2.7a, 10.3.1i), and where a new one comes to be (6.2.2a, c)
     is between two others.
     """
     run = g.run
@@ -36,7 +36,7 @@ def ice_added(g: Game, server: str, index: int, *, inward: bool = False) -> None
 
 def nothing_begins(g: Game) -> bool:
     """Whether the run has ended and what was going on is still being finished: no run, encounter, breach or
-    access begins then (26: 6.8.2c)."""
+    access begins then (6.8.2c)."""
     run = g.run
     return g.rules.quiet_end and run is not None and g.row_of(run).role == Role.RUN_ENDS
 
@@ -74,10 +74,10 @@ def is_inward(g: Game, server: str, index: int) -> bool:
 
 
 def ice_left(g: Game, card: Card, index: int) -> None:
-    """Ice left its position (6.2.3c; 6.2.4a and b for the ice the Runner is at), and with it all encounters
+    """Ice left its position (6.2.6b; 6.2.7a and c for the ice the Runner is at), and with it all encounters
     with it are over (8.5.10).
 
-    Rules: 6.2.3a, 6.2.4e, 4.6.9e.
+    Rules: 6.2.6a, 6.2.7e, 4.6.9e.
     """
     end_encounters(g, card.oid)
     _shift_inward(g, card, index)
@@ -104,7 +104,7 @@ def _shift_inward(g: Game, card: Card, index: int) -> None:
 def end_encounters(g: Game, oid: int) -> bool:
     """Abort all encounters with a piece of ice that leaves or is derezzed now, be they outside of the one in
     progress or forced; open paid ability windows are finished first (8.5.10, 6.1.3d). What of it was unbroken
-    is kept (9.8.5c). Whether one of them was no forced one.
+    is kept (9.8.4c). Whether one of them was no forced one.
     """
     ended = False
     for frame in g.state.stack:
@@ -119,7 +119,7 @@ def end_encounters(g: Game, oid: int) -> bool:
 def ice_moved(g: Game, card: Card, before: int, server: str, at: int) -> None:
     """Ice moved to another position. `card` is the ice as it was.
 
-    The Runner stays with ice they encounter (6.2.4c); approached ice leaves them behind (6.2.4a).
+    The Runner stays with ice they encounter (6.2.7d); approached ice leaves them behind (6.2.7a).
     """
     run = g.run
     if run is not None and run.ice == card.oid and run.phase == "encounter":
@@ -130,8 +130,8 @@ def ice_moved(g: Game, card: Card, before: int, server: str, at: int) -> None:
 
 
 def ice_swapped(g: Game, one: int, other: int) -> None:
-    """Two pieces of ice changed places: the Runner goes along with the one they encounter (6.2.4c), but
-    else they stay in their position, whatever stands there now (6.2.4d, e)."""
+    """Two pieces of ice changed places: the Runner goes along with the one they encounter (6.2.7d), but
+    else they stay in their position, whatever stands there now (6.2.7b, e)."""
     run = g.run
     if run is None or run.ice not in (one, other):
         return
@@ -152,13 +152,13 @@ def _stands_there(g: Game, run: RunFrame, oid: int) -> None:
 
 
 def move_runner(g: Game, server: str) -> None:
-    """To the outermost position of a server, which becomes the attacked one (6.2.5b).
+    """To the outermost position of a server, which becomes the attacked one (6.2.8b).
 
-    Rules: 6.1.2c, 6.2.5.
+    Rules: 6.1.2c, 6.2.8.
     """
     run = g.run
     if run is None or run.phase not in BEFORE_SUCCESS:
-        return  # 6.2.5c
+        return  # 6.2.8c
     ice = g.state.servers[server].ice
     run.server = server
     encounter = g.encounter
@@ -170,15 +170,15 @@ def move_runner(g: Game, server: str) -> None:
 
 
 def move_runner_to_ice(g: Game, oid: int, encounter: bool) -> None:
-    """To a piece of ice, which is approached or encountered; its server becomes the attacked one (6.2.5a).
+    """To a piece of ice, which is approached or encountered; its server becomes the attacked one (6.2.8a).
 
-    A position that they are approaching already they need not move to (6.2.5d).
+    A position that they are approaching already they need not move to (6.2.8d).
 
-    Rules: 6.1.3a, 6.2.5.
+    Rules: 6.1.3a, 6.2.8.
     """
     run, card = g.run, g.state.cards[oid]
     if run is None or run.phase not in BEFORE_SUCCESS:
-        return  # 6.2.5c
+        return  # 6.2.8c
     if not encounter and run.phase == "approach" and run.ice == oid:
         return
     met = g.encounter
@@ -191,7 +191,7 @@ def move_runner_to_ice(g: Game, oid: int, encounter: bool) -> None:
 
 
 def ice_derezzed(g: Game, oid: int) -> None:
-    """Ice is being derezzed: that ends its encounter (6.2.4b; not by rg, D16), not its approach."""
+    """Ice is being derezzed: that ends its encounter (6.2.7c; not by rg, D16), not its approach."""
     run = g.run
     if g.rules.encounters_derezzed:
         return
@@ -212,9 +212,9 @@ def attacked_server_gone(g: Game, server: str) -> None:
 
 
 def ice_replaced(g: Game, gone: int, new: int, *, ended: bool) -> None:
-    """Another piece of ice stands where one did (8.8.4b), which is approached in its place (6.2.4d).
+    """Another piece of ice stands where one did (8.8.4b), which is approached in its place (6.2.7b).
 
-    `ended`: the run's encounter with the one that is gone ended with that (6.2.4b).
+    `ended`: the run's encounter with the one that is gone ended with that (6.2.7c).
     """
     run = g.run
     if run is not None and run.ice == gone:

@@ -45,11 +45,11 @@ class Running(ABC):
 
     @abstractmethod
     def unbroken_in(self, encounter: EncounterFrame) -> list[int]:
-        """Unbroken subroutines in an encounter (9.8.5), by place; none once the ice is gone."""
+        """Unbroken subroutines in an encounter (9.8.4), by place; none once the ice is gone."""
 
     @abstractmethod
     def breaking(self, source: int) -> Breaking:
-        """What a card may break of the encountered ice now (9.8.6), as far as limits go (1.2.2)."""
+        """What a card may break of the encountered ice now (9.8.5), as far as limits go (1.2.2)."""
 
     @abstractmethod
     def end_run(self, by: Seat) -> None:
@@ -73,4 +73,4 @@ class Running(ABC):
 
     @abstractmethod
     def break_subroutines(self, which: Sequence[int], source: int, code: str) -> None:
-        """Subroutines become broken for this encounter (9.8.6)."""
+        """Subroutines become broken for this encounter (9.8.5)."""

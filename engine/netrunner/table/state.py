@@ -186,7 +186,7 @@ class NetrunnerState(State, kw_only=True):
     """How often abilities resolved since somebody last decided something, for endless loops (10.1.6a)."""
     lingering: list[Lingering] = []
     entered_root: tuple[int, ...] = ()
-    """Cards that entered the root of a breached server since the last checkpoint (10.3.1i)."""
+    """Cards that entered the root of a breached server since the last checkpoint (10.3.1j)."""
     last_known: dict[int, Card] = {}
     """Cards as they were before they left their zone in the action that goes on (4.6.6i, 9.5.5); sources of
     what lasts, too."""
@@ -217,11 +217,11 @@ class NetrunnerState(State, kw_only=True):
     """Which reverse side the identity of a seat has, if copies of it have different ones (1.5.2). Only its
     player knows, until it is flipped."""
     gained: dict[int, tuple[int, ...]] = {}
-    """Ids of the subroutines that rezzed ice gained, in the order in which it has them (9.8.2b, c)."""
+    """Ids of the subroutines that rezzed ice gained, in the order in which it has them (9.8.3e, 9.8.2d)."""
     idle: dict[str, tuple[str, ...]] = {}
     """Answers of each seat to what it is asked now that have changed nothing."""
     looked: int = 0
-    """The number of the last event that a checkpoint has looked at (26: 9.6.5b)."""
+    """The number of the last event that a checkpoint has looked at (9.6.5b)."""
 
     def forget_last_known(self) -> None:
         """An action begins: cards as they last were are known on only to what lasts and is about them.

@@ -1,6 +1,6 @@
 """What Comprehensive Rules 26.03 say and 24.03 leaves open or says elsewhere: played in both.
 
-Numbers in names are those of 26.03; `sN` is the scenario of the comparison.
+`sN` in a name is the scenario of the comparison.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BOTH = pytest.mark.parametrize("edition", [OLD, NEW])
 
 @BOTH
 def test_s4_1_13_3_what_a_card_hosts_is_not_the_players(edition: str) -> None:
-    """26: 1.13.3, 10.6.3a: hosted bad publicity gives no credits and is not removed."""
+    """1.13.3, 10.6.3a: hosted bad publicity gives no credits and is not removed."""
     t = Table(edition=edition)
     t.root("Server 1", "Superdeep Borehole", rezzed=True, bad_publicity=6)
     t.set(bad_publicity=1)
@@ -50,7 +50,7 @@ def test_s4_1_13_3_what_a_card_hosts_is_not_the_players(edition: str) -> None:
 @BOTH
 @pytest.mark.parametrize("encountered", [False, True])
 def test_s9_6_6_2_ice_that_is_gone_is_not_passed(edition: str, encountered: bool) -> None:
-    """26: 6.6.2, 6.9.4a, 6.2.7a."""
+    """6.6.2, 6.9.4a, 6.2.7a."""
     runner("Watcher", "resource", When(On(Kind.PASS_ICE), (Gain(1),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("HQ", "Palisade", "Enigma", rezzed=False)
@@ -73,7 +73,7 @@ def test_s9_6_6_2_ice_that_is_gone_is_not_passed(edition: str, encountered: bool
 @BOTH
 @pytest.mark.parametrize("accessing", [False, True])
 def test_s12_6_1_4b_ending_an_encounter_ends_what_began_in_it(edition: str, accessing: bool) -> None:
-    """26: 6.1.4b. There is no run; a breach in the encounter ends with it, one it was forced in goes on."""
+    """6.1.4b. There is no run; a breach in the encounter ends with it, one it was forced in goes on."""
     ice("Doorman", Sub((BreachServer("hq"),)), Sub((Gain(7),)))
     corp("Alarm", "asset", Paid(cost(), (EndTheRun(),)))
     t = Table(edition=edition, policy=ASK_ALL)
@@ -100,7 +100,7 @@ def test_s12_6_1_4b_ending_an_encounter_ends_what_began_in_it(edition: str, acce
 @BOTH
 @pytest.mark.parametrize("first", ["Guru", "Carapace"])
 def test_s24_9_9_7f_nothing_is_prevented_where_nothing_is_left(edition: str, first: str) -> None:
-    """26: 9.9.7f. 24.03 is silent; the card says "1 or more"."""
+    """9.9.7f. 24.03 is silent; the card says "1 or more"."""
     runner("Carapace", "hardware", Paid(cost(), (Prevent("meat_damage", 2),), interrupt="meat_damage"))
     t = Table(edition=edition, policy=ASK_ALL)
     t.rig("Guru Davinder", "Carapace")
@@ -121,7 +121,7 @@ def test_s24_9_9_7f_nothing_is_prevented_where_nothing_is_left(edition: str, fir
 
 @BOTH
 def test_9_6_13d_nothing_waits_for_the_end_of_a_run_without_a_run(edition: str) -> None:
-    """26: 9.6.13d: Mayfly breaks in an encounter outside of a run, and stays."""
+    """9.6.13d: Mayfly breaks in an encounter outside of a run, and stays."""
     ice("Doorman", Sub((Gain(7),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("R&D", "Doorman")

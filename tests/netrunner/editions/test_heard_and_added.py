@@ -1,7 +1,4 @@
-"""When abilities hear of something, and what is added up: by Comprehensive Rules 26.03 and by 24.03.
-
-Numbers in names are those of 26.03.
-"""
+"""When abilities hear of something, and what is added up: by Comprehensive Rules 26.03 and by 24.03."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What would change nothing can be done by Comprehensive Rules 26.03, and could not by 24.03 (1.2.5).
-
-Numbers in names are those of 26.03.
-"""
+"""What would change nothing can be done by Comprehensive Rules 26.03, and could not by 24.03 (24: 1.2.5)."""
 
 from __future__ import annotations
 
@@ -60,7 +57,7 @@ def test_s15_5_2_6g_an_event_that_does_nothing_is_played(edition: str, offered: 
 
 @BOTH
 def test_s16_9_5_6a_breaking_with_nothing_left_to_break(edition: str, offered: bool) -> None:
-    """26: 9.5.6c."""
+    """9.5.6c."""
     for barrier, against in (("Ice Wall", offered), ("Enigma", False)):
         t = Table(edition=edition, policy=ASK_ALL)
         t.ice("HQ", barrier)

@@ -1,5 +1,5 @@
 """What begins after a run has ended, what counts as accessed, where regions go, how subroutines stand:
-by Comprehensive Rules 26.03 and by 24.03. Numbers in names are those of 26.03.
+by Comprehensive Rules 26.03 and by 24.03.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def test_s23_3_6_5e_no_region_is_moved_beside_another(edition: str, offered: boo
 @pytest.mark.parametrize(("edition", "order"), [(OLD, "BSPA"), (NEW, "BPSA")])
 @pytest.mark.parametrize("before", [False, True])
 def test_s25_9_8_3_own_subroutines_come_behind_printed_ones(edition: str, order: str, before: bool) -> None:
-    """26: 9.8.3a, 9.8.3b."""
+    """9.8.3a, 9.8.3b."""
 
     def sub(n: int) -> Sub:
         return Sub((Gain(n),))

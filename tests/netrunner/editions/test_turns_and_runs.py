@@ -1,6 +1,6 @@
 """Where a turn or a run goes another way by Comprehensive Rules 26.03, played in both editions.
 
-Numbers in names are those of 26.03; `sN` is the scenario of the comparison.
+`sN` in a name is the scenario of the comparison.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ OLD, NEW = CR_24_03.name, CR_26_03.name
 def test_s1_10_6_2_credits_from_bad_publicity_are_not_in_the_pool(
     edition: str, pool: int, after: int, ends: bool
 ) -> None:
-    """26: 10.6.3."""
+    """10.6.3."""
     t = Table(edition=edition)
     t.ice("HQ", "Whitespace")
     t.set(bad_publicity=2, runner_credits=8)
@@ -98,7 +98,7 @@ def test_s3_10_6_2_what_is_placed_on_a_card_comes_from_the_pool(edition: str, mo
 def test_s5_6_9_1e_the_corp_may_rez_before_the_first_ice_is_approached(
     edition: str, first: str, gained: int
 ) -> None:
-    """26: 6.2.5a, 6.9.1d."""
+    """6.2.5a, 6.9.1d."""
     corp("Lookout", "upgrade", When(On(Kind.APPROACH_ICE, what=Protecting("here")), (Gain(1),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("HQ", "Palisade", rezzed=False)
@@ -151,7 +151,7 @@ def test_s17_5_5_4c_surplus_cards_are_discarded_at_once(edition: str, gained: in
 
 @pytest.mark.parametrize(("edition", "winner"), [(OLD, "corp"), (NEW, None)])
 def test_s18_5_5_4d_who_skips_the_discard_step_skips_its_check(edition: str, winner: str | None) -> None:
-    """26: 5.5.4a."""
+    """5.5.4a."""
     runner("Deep Breath", "resource", Static(SkipsDiscard(YOU)))
     for card, won in ((("Deep Breath",), winner), ((), "corp")):
         t = Table(edition=edition)
@@ -166,7 +166,7 @@ def test_s18_5_5_4d_who_skips_the_discard_step_skips_its_check(edition: str, win
 def test_s19_5_6_2d_the_action_phase_formally_ends(edition: str) -> None:
     """24.03 does not end it formally; cards that wait for it are played the same (docs/rulings.md).
 
-    26: 5.4.3e.
+    5.4.3e.
     """
     corp("Closing Time", "asset", When(On(Kind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
     corp("Sudden Stop", "operation", Play((EndActionPhase(),)))
@@ -193,7 +193,7 @@ def test_the_steps_of_each_edition_have_its_numbers() -> None:
 
 @pytest.mark.parametrize("edition", [OLD, NEW])
 def test_s8_6_2_7c_ice_installed_outward_of_the_position_is_not_met(edition: str) -> None:
-    """The Runner stands where Drafter was (26: 6.2.1, 6.2.4); Enigma comes outward of that (26: 6.2.2a)."""
+    """The Runner stands where Drafter was (6.2.1, 6.2.4); Enigma comes outward of that (6.2.2a)."""
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("R&D", "Palisade", "Drafter")
     t.hand("corp", "Enigma")
@@ -260,7 +260,7 @@ def test_s21_7_4_2a_a_prohibition_that_ends_lets_candidates_return(edition: str)
 
 
 def test_s6_6_2_7e_ice_swapped_before_the_approach_is_approached() -> None:
-    """26: 6.2.2f: it takes the other's place."""
+    """6.2.2f: it takes the other's place."""
     heard = When(On(Kind.APPROACH_ICE), (Gain(1),))
     swap = Paid(cost(), (SwapCards(target(Protecting("hq")), target(InZone(("hq",)) & Type("ice"))),))
     corp("Carousel", "asset", swap, heard)

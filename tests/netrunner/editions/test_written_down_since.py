@@ -1,7 +1,4 @@
-"""What 26.03 has written down of its own and 24.03 does as well: played in both.
-
-Numbers in names are those of 26.03.
-"""
+"""What 26.03 has written down of its own and 24.03 does as well: played in both."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Hosted(Value, Amount, frozen=True):
 class Excess(Value, Amount, frozen=True):
     """How many advancement counters an agenda had past its advancement requirement when it was scored.
 
-    Both as they were before it moved: "dividends" (26: 10.13.1, 10.13.2).
+    Both as they were before it moved: "dividends" (10.13.1, 10.13.2).
     """
 
     def needs(self) -> tuple[str, ...]:

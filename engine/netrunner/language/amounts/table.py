@@ -162,7 +162,7 @@ class TraceStrength(Value, Amount, frozen=True):
 
 
 class DifferentActions(Value, Amount, frozen=True):
-    """How many different actions were taken this turn (5.2.6)."""
+    """How many different actions were taken this turn (5.2.5)."""
 
     def value(self, g: Game, s: Scope) -> int:
         return len({event.detail for event in g.state.happened if event.kind == Kind.ACTION})

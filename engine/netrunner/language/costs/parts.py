@@ -177,7 +177,7 @@ class CounterCost(Value, CostPart, frozen=True):
 class TagCost(Value, CostPart, frozen=True):
     """The Runner takes tags (n > 0) or removes them (n < 0, 10.5).
 
-    Rules: 10.5.5, 26: 1.14.3a.
+    Rules: 1.14.3a; 24: 10.5.5.
     """
 
     order: ClassVar[int] = 5
@@ -206,7 +206,7 @@ class TagCost(Value, CostPart, frozen=True):
 class BadPublicityCost(Value, CostPart, frozen=True):
     """The Corp takes bad publicity (n > 0) or removes it (n < 0, 10.6).
 
-    Rules: 10.6.3, 26: 1.14.3a.
+    Rules: 1.14.3a; 24: 10.6.3.
     """
 
     order: ClassVar[int] = 5

@@ -27,7 +27,7 @@ _TAKEN = "taken"
 
 
 class TakeDifferentAction(Value, Effect, frozen=True):
-    """The controller takes an action that differs from all they took this turn (5.2.6b), for a click less."""
+    """The controller takes an action that differs from all they took this turn (5.2.5b), for a click less."""
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.choice == _TAKEN:

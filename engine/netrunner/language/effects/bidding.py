@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 MOST = 2
-"""The most that can be bid in a Psi Game (10.13.6b)."""
+"""The most that can be bid in a Psi Game (10.14.6b)."""
 
 
 class PsiGame(Value, Effect, frozen=True):
-    """Play a Psi Game: both players bid 0 to 2 credits in secret, reveal the bids and pay them (10.13.6c).
+    """Play a Psi Game: both players bid 0 to 2 credits in secret, reveal the bids and pay them (10.14.6c).
 
     `BidsMatch` and `BidsDiffer` tell later instructions how it went. Both players choose at the same time;
-    what one has chosen nobody sees before the other has, too (10.13.2).
+    what one has chosen nobody sees before the other has, too (10.14.2).
 
-    Rules: 10.13.1, 10.13.3, 10.13.4, 10.13.4a, 10.13.4b, 10.13.4c, 10.13.5, 10.13.6, 10.13.6a.
+    Rules: 10.14.1, 10.14.3, 10.14.4, 10.14.4a, 10.14.4b, 10.14.4c, 10.14.5, 10.14.6, 10.14.6a.
     """
 
     makes = ("corp_bid", "runner_bid")
@@ -44,7 +44,7 @@ class PsiGame(Value, Effect, frozen=True):
                 n = int(key.partition(":")[2])
                 f.remember(f"{seat}_bid", n)
                 do.note(g, Kind.BID, seat=seat, oid=f.source, code=f.code, n=n)
-            f.choice = g.state.active  # 10.13.4c: the active player chooses first how to pay
+            f.choice = g.state.active  # 10.14.4c: the active player chooses first how to pay
         while f.choice != "paid":
             payer = seat_named(f.choice)
             n = dict(f.numbers)[f"{payer}_bid"]

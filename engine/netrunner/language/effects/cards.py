@@ -121,7 +121,7 @@ def trash_expected(g: Game, s: Scope, oids: Iterable[int], by: Seat) -> Expected
 
 
 class TrashCard(Value, Effect, frozen=True):
-    """Trash one definite card: of the basic abilities to trash (5.2.7g, 7.1.5)."""
+    """Trash one definite card: of the basic abilities to trash (5.2.6g, 7.1.5)."""
 
     oid: int
     cause: Literal["access", "action"]

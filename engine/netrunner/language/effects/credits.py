@@ -26,7 +26,7 @@ CLICKS: Final = "clicks"
 class Gain(Counted, frozen=True):
     """A player gains credits or clicks: `Gain(9)`, `Gain(1, CLICKS)`, `Gain(5, who=RUNNER)`.
 
-    Rules: 9.12.2b, 26: 9.12.2b.
+    Rules: 9.12.2b; 24: 9.12.2b.
     """
 
     what: Means = CREDITS

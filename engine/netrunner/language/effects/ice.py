@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 
 class Break(Value, Effect, frozen=True):
-    """Break subroutines on the encountered ice (9.8.6). `subtype` "" = any; `n` 0 = all (9.8.7a).
+    """Break subroutines on the encountered ice (9.8.5). `subtype` "" = any; `n` 0 = all (9.8.6a).
 
-    `but`: all except so many, which are chosen as targets, be they broken or not (9.8.7b).
+    `but`: all except so many, which are chosen as targets, be they broken or not (9.8.6b).
     """
 
     breaks: ClassVar[bool] = True
@@ -105,7 +105,7 @@ class Break(Value, Effect, frozen=True):
         encounter = g.encounter
         if encounter is None or not self.fits(g, s.source):
             return False
-        # 9.8.7b: those that are spared may be broken ones, so that it is the number of all that counts.
+        # 9.8.6b: those that are spared may be broken ones, so that it is the number of all that counts.
         spare = bool(self.but) and len(g.subroutines(encounter.ice)) <= self.but
         return not spare and bool(self.among(g, g.breaking(s.source).places))
 
@@ -217,7 +217,7 @@ class ForceEncounter(Encounter, frozen=True):
 
 
 class ResolveSubroutine(OnCards, frozen=True):
-    """Resolve a subroutine of a piece of ice, of your choice (9.8.11).
+    """Resolve a subroutine of a piece of ice, of your choice (9.8.10).
 
     With `cost`, which may then be paid: the ice may be gone by the time it resolves (4.6.6i, 9.12.2e).
     """

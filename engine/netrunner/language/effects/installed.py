@@ -42,7 +42,7 @@ class Derez(OnCards, frozen=True):
 
 
 class MoveIce(OnCards, frozen=True):
-    """Move installed ice to the outermost position of a server (6.2.4): a name, "attacked", or "another".
+    """Move installed ice to the outermost position of a server (6.2.7): a name, "attacked", or "another".
 
     "another" is any but the one it protects, of the controller's choice (4.6.6j).
     """
@@ -108,7 +108,7 @@ class MoveToRoot(OnCards, frozen=True):
         if not card.server or g.face(card).type == ICE:
             return []
         found = [name for name in g.destinations(card) if name not in (NEW, card.server)]
-        if g.rules.one_region and "region" in g.face(card).subtypes:  # 26: 3.6.5e
+        if g.rules.one_region and "region" in g.face(card).subtypes:  # 3.6.5e
             return [name for name in found if not self._has_region(g, name)]
         return found
 

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 Where = Literal[
     "", "here", "inward", "attacked", "another", "central", "remote", "other_remote", "new", "same_remote"
 ]
-"""Where a card may be installed: of the Runner "here" is hosted on the source (1.13.5a). Of the Corp in or
+"""Where a card may be installed: of the Runner "here" is hosted on the source (1.13.6a). Of the Corp in or
 protecting the source's server, directly inward of the source,
 the attacked server, another than the source's, a central or a remote one, another remote than that of what
 triggered the ability (4.6.6j), a new remote, the one remote of all that this ability installs."""

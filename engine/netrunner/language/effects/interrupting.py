@@ -89,7 +89,7 @@ def modifies(g: Game, target: AbilityFrame, effects: tuple[Effect, ...], s: Scop
 
 
 def only_modifies(effects: tuple[Effect, ...]) -> bool:
-    """Whether these have no other use than that, so that they are none once they cannot (1.2.5)."""
+    """Whether these have no other use than that, so that they are none once they cannot (24: 1.2.5)."""
     return all(isinstance(leaf, Interrupting) for leaf in _leaves(effects))
 
 
@@ -159,7 +159,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
                 tried(g, target, self.kind, n)
         f.remember("prevented", n)
         if n:  # nothing is told as prevented where nothing was left
-            do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)  # 26: 9.9.7f: some was left
+            do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)  # 9.9.7f: some was left
         return None
 
     def possible(self, g: Game, s: Scope) -> bool:
@@ -176,7 +176,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
     def relevant(self, g: Game, target: AbilityFrame, s: Scope) -> bool:
         """A value of 0 or less can still be changed (9.9.7a), but what cannot be prevented stays (9.3.3g).
 
-        Rules: 9.9.7c, 1.2.5.
+        Rules: 9.9.7c; 24: 1.2.5.
         """
         if self.by and target.seat != seat_of(self.by, s.seat):
             return False
@@ -246,7 +246,7 @@ class Instead(Value, Interrupting, Effect, frozen=True):
         if target is None or not self.relevant(g, target, f):
             return None
         if self.kind in WHOLE_ABILITIES:
-            target.effects = self.what  # 9.8.10: another ability of the same ice
+            target.effects = self.what  # 9.8.9: another ability of the same ice
             return None
         kind: EffectKind = self.kind
         if kind == "damage":

@@ -162,7 +162,7 @@ class ShuffleInto(Value, Effect, frozen=True):
 
     def useful(self, g: Game, s: Scope) -> bool:
         wanted = self.what.targeting()
-        none = wanted is not None and wanted.number is None and not wanted.least  # "up to" (1.2.5)
+        none = wanted is not None and wanted.number is None and not wanted.least  # "up to" (24: 1.2.5)
         return super().useful(g, s) or (none and len(g.state.zones[DECK[self.doer(s.seat)]]) > 1)
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

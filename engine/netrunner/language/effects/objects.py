@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class HostOn(Value, Effect, frozen=True):
     """Host cards on a card (1.13.1). Installed ones stay installed; others stay inactive (1.13.2).
 
-    Rules: 1.13.6, 1.13.6b, 4.6.5h.
+    Rules: 1.13.7, 1.13.7b, 4.6.5h.
     """
 
     what: Ref
@@ -39,7 +39,7 @@ class HostOn(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         hosts, oids = self.on.oids(g, f), self.what.oids(g, f)
         prove(g, f, self.what, oids)
-        if not self.faceup and len(oids) > 1:  # 1.13.6d: in no order, which that of a deck would be
+        if not self.faceup and len(oids) > 1:  # 1.13.7d: in no order, which that of a deck would be
             oids = tuple(rng.shuffled(g.state, oids))
         for oid in oids:
             if hosts and hosts[0] != oid and g.can_host(hosts[0]):
@@ -53,7 +53,7 @@ class BecomeCondition(Value, Effect, frozen=True):
         BecomeCondition(target(Rezzed() & Type("ice")), ConditionText((Static(...),)))
 
     Without that card it is trashed like others. A counter is installed neither as a card nor by an install
-    effect (1.13.5d).
+    effect (1.13.6d).
     """
 
     on: Ref
@@ -67,7 +67,7 @@ class BecomeCondition(Value, Effect, frozen=True):
 
 
 class TurnFacedown(OnCards, frozen=True):
-    """Turn installed Runner cards facedown (8.1.4d), or cards hosted without being installed (1.13.6); they
+    """Turn installed Runner cards facedown (8.1.4d), or cards hosted without being installed (1.13.7); they
     stay where they are. Or cards in Archives, of which nobody but the Corp knows then which is which (4.4.2,
     4.4.6c).
     """
@@ -86,7 +86,7 @@ class TurnFacedown(OnCards, frozen=True):
 
 class TurnFaceup(OnCards, frozen=True):
     """Turn installed facedown Runner cards faceup (8.1.4e), which is not installing them; those in Archives
-    (4.4); or those hosted without being installed (1.13.6).
+    (4.4); or those hosted without being installed (1.13.7).
     """
 
     what: Ref
@@ -114,7 +114,7 @@ class FlipIdentity(Value, Effect, frozen=True):
 
 class ChooseReverse(Value, Effect, frozen=True):
     """Secretly choose which reverse side the controller's identity has, of those that copies of it have; it
-    shows when the identity is flipped (26: 1.5.2b).
+    shows when the identity is flipped (1.5.2b).
     """
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:

@@ -178,7 +178,7 @@ class ChangeAttackedServer(Value, Effect, frozen=True):
 
 
 class MoveRunner(Value, Effect, frozen=True):
-    """The Runner moves to the outermost position of a server, which becomes the attacked one (6.2.5b).
+    """The Runner moves to the outermost position of a server, which becomes the attacked one (6.2.8b).
 
     "attacked": of the same one, from where they go on once more.
     """
@@ -198,7 +198,7 @@ class MoveRunner(Value, Effect, frozen=True):
 
 class MoveToIce(Value, Effect, frozen=True):
     """The Runner moves to a piece of ice, whatever server it protects, and approaches or encounters it
-    (6.1.3a, 6.2.5a).
+    (6.1.3a, 6.2.8a).
     """
 
     ice: Ref
@@ -241,7 +241,7 @@ class Approach(Value, Effect, frozen=True):
         if self.ice is None and run.position == NOWHERE:
             do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=run.server)
         for oid in oids:
-            if oid != run.ice:  # 6.2.5: an interrupt has moved the Runner elsewhere
+            if oid != run.ice:  # 6.2.8: an interrupt has moved the Runner elsewhere
                 continue
             named = g.public_name(oid)
             do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=oid, **named, server=g.state.cards[oid].server)

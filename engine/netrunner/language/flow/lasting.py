@@ -53,7 +53,7 @@ class Delayed(Value, Effect, frozen=True):
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
-        """What only hears of what its own card does changes nothing by itself (1.2.5)."""
+        """What only hears of what its own card does changes nothing by itself (24: 1.2.5)."""
         on = self.ability.on
         heard = on.pattern if isinstance(on, Next) else on
         return not (isinstance(heard, On) and heard.of == ThisCard()) and super().useful(g, s)

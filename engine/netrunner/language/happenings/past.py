@@ -76,7 +76,7 @@ class Count(Value, Amount, frozen=True):
     """How many such events there were; with `total`, the sum of their amounts (credits, cards, damage);
     with `different`, about how many objects they were (1.12.6).
 
-    Of accesses of a breach that is over, those that took place (7.3.6b).
+    Of accesses of a breach that is over, those that took place (7.3.6).
     """
 
     pattern: Pattern

@@ -62,7 +62,7 @@ class InstallFrame(PayingFrame, kw_only=True):
     reveal: bool = False
     """Whether a facedown card is revealed once it is installed, to verify what it had to be (8.5.13c)."""
     host: int = 0
-    """The card it is going to be hosted on (1.13.5a)."""
+    """The card it is going to be hosted on (1.13.6a)."""
     by_action: bool = False
     """Whether it is the basic action, which says beforehand what to trash."""
     facedown: bool = False
@@ -82,7 +82,7 @@ class InstallFrame(PayingFrame, kw_only=True):
     x: int = -1
     """The value chosen for an install cost of X (8.5.11b); -1 before that, and where there is none."""
     inner: tuple[int, ...] = ()
-    """What is inward of a place counted from `inward_of`, as it is declared (8.5.15b): that may be trashed
+    """What is inward of a place counted from `inward_of`, as it is declared (8.5.16b): that may be trashed
     with the other like cards before the card comes there."""
     nearer: bool = False
     """Whether that place is inward of the Runner."""
@@ -136,4 +136,4 @@ class PlayFrame(PayingFrame, kw_only=True):
     discounted: bool = False
     """Whether a card could be trashed to pay less (9.9.6c), and that was decided."""
     origin: Zone | NoZone = ""
-    """The zone it was played from (8.6.6a), as abilities see it (4.8.3)."""
+    """The zone it was played from (8.6.7a), as abilities see it (4.8.3)."""

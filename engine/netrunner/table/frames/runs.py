@@ -12,7 +12,7 @@ from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import Ignoring, RunPhase
 
 NOWHERE = -1
-"""The Runner has no position (6.2.1a, 6.2.2a)."""
+"""The Runner has no position (6.2.5e, 6.2.5c)."""
 
 
 class Rounds(Value, frozen=True):
@@ -35,7 +35,7 @@ class Rounds(Value, frozen=True):
 class RunFrame(PayingFrame, kw_only=True):
     """A run. Positions count from the innermost ice (0) outwards; NOWHERE without one (6.2).
 
-    Rules: 6.2.1.
+    Rules: 6.2.5.
     """
 
     number: int
@@ -72,7 +72,7 @@ class RunFrame(PayingFrame, kw_only=True):
 class EncounterFrame(FrameBase, kw_only=True):
     """An encounter with a piece of ice, in the course of a run or forced (6.5.9).
 
-    Rules: 9.8.5a, 6.5.3, 6.5.9c, 6.5.9d.
+    Rules: 9.8.4a, 6.5.3, 6.5.9c, 6.5.9d.
     """
 
     ice: int
@@ -91,9 +91,9 @@ class EncounterFrame(FrameBase, kw_only=True):
     breaker: int = 0
     """The one object that broke every subroutine broken so far; -1 if there were several (6.5.7b)."""
     order: tuple[int, ...] = ()
-    """Subroutines in the order that the Runner has set (9.8.8d)."""
+    """Subroutines in the order that the Runner has set (9.8.7d)."""
     left: int = -1
-    """How many subroutines were unbroken when the ice left or was derezzed (9.8.5c); -1 while it is there."""
+    """How many subroutines were unbroken when the ice left or was derezzed (9.8.4c); -1 while it is there."""
 
 
 class InsteadFrame(FrameBase, kw_only=True):
@@ -128,7 +128,7 @@ class BreachFrame(FrameBase, kw_only=True):
     first: int = 0
     """The card of the hand or deck that has to be accessed first, 0 if any may be."""
     picked: int = 0
-    """How often a candidate was chosen so far (7.3.6a)."""
+    """How often a candidate was chosen so far (24: 7.3.6a)."""
     most: int = -1
     """Of accesses that are no breach: how many in all, in and in the root of the server; -1 for a breach."""
     budget: int = -1

@@ -65,6 +65,6 @@ class CheckpointFrame(FrameBase, kw_only=True):
     declared: tuple[int, ...] = ()
     chosen: tuple[int, ...] = ()
     """Programs chosen to be trashed for memory so far, or which of the effects that give subroutines come
-    first (9.8.2c)."""
+    first (9.8.2d)."""
     mend: bool = True
     """Whether steps c to h have anything to look at."""

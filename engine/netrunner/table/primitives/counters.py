@@ -53,7 +53,7 @@ def leave_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) -> Non
 def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) -> None:
     """Lower the pool.
 
-    No rule says which credits of the pool go first (6.3.3b); credits from bad publicity are spent first
+    No rule says which credits of the pool go first (24: 6.3.3b); credits from bad publicity are spent first
     and lost last, which is what the Runner would choose.
 
     Rules: 1.10.3c.
@@ -71,8 +71,8 @@ def take_from_pool(g: Game, seat: Seat, n: int, *, bad_publicity_first: bool) ->
 
 
 def end_run_credits(g: Game) -> int:
-    """What is left of the credits from bad publicity goes: out of the pool (6.3.3c), or from the fund back to
-    the bank, which is no loss (26: 10.6.3b). How many were lost."""
+    """What is left of the credits from bad publicity goes: from the fund back to the bank, which is no loss
+    (10.6.3b), or out of the pool (24: 6.3.3c). How many were lost."""
     lost = 0 if g.rules.fund else g.state.run_credits
     if lost:
         take_from_pool(g, RUNNER, lost, bad_publicity_first=True)
@@ -117,7 +117,7 @@ def place_counters(g: Game, oid: int, kind: str, n: int, by: Seat | NoSeat = "")
     card = g.state.cards.get(oid)
     if card is None or n <= 0:
         return
-    if card.zone not in DISCARDED:  # from there they are returned to the bank at once (10.3.1k)
+    if card.zone not in DISCARDED:  # from there they are returned to the bank at once (10.3.1l)
         put(g, _replace(card, **{kind: getattr(card, kind) + n}))
     emit(
         g,
@@ -145,7 +145,7 @@ def load(g: Game, oid: int, kind: str, n: int) -> None:
 def remove_counters(g: Game, oid: int, kind: str, n: int, by: Seat | NoSeat = "") -> int:
     """Take counters off a card, as many as are there. How many; emits "empty" for a loaded card (10.9.3).
 
-    Rules: 1.13.10.
+    Rules: 1.13.11.
     """
     card = g.state.cards.get(oid)
     if card is None:
@@ -209,7 +209,7 @@ def refill(g: Game, oid: int, n: int) -> None:
 def purge(g: Game) -> None:
     """Remove all virus counters (10.1.2).
 
-    Rules: 10.1.2a, 1.9.5g.
+    Rules: 1.9.5g; 24: 10.1.2a.
     """
     for card in list(g.state.cards.values()):
         if card.virus:

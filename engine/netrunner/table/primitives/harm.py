@@ -37,7 +37,7 @@ def remove_tags(g: Game, n: int, by: Seat) -> int:
 def take_bad_publicity(g: Game, n: int) -> None:
     """The Corp takes bad publicity (10.6).
 
-    Rules: 10.6.1, 10.6.2a, 1.9.5d.
+    Rules: 10.6.1, 10.6.3c, 1.9.5d.
     """
     if n > 0:
         g.state.bad_publicity += n
@@ -62,7 +62,7 @@ def damage(
     `by` is the seat that does it, the Runner if told to suffer it (10.4.1). `cause` is only told for
     costs. The trashed cards, in the heap. More damage than cards flatlines at once (1.7.2b).
 
-    Rules: 10.4.2a, 10.4.2b, 10.4.3, 10.4.4, 4.3.9b, 1.9.5e.
+    Rules: 10.4.2a, 10.4.2b, 10.4.3, 10.4.4, 1.9.5e; 24: 4.3.9b.
     """
     if n <= 0:
         return ()

@@ -88,7 +88,7 @@ def move(
 ) -> int:
     """Move a card to another zone, where it is a new object (1.12). Its new id, 0 if it was not there.
 
-    Cards go on top of decks unless `bottom`. Counters do not come along (10.3.1k). Without `tell` the caller
+    Cards go on top of decks unless `bottom`. Counters do not come along (10.3.1l). Without `tell` the caller
     says that the card was uninstalled.
 
     A place in a deck is secret, so that a card put on top or bottom of the deck it is in is a new object,
@@ -135,7 +135,7 @@ def move(
 
 
 def tell_uninstalled(g: Game, card: Card, to: Zone, before: Activity | None) -> None:
-    """A card is not installed any more: those that were active before hear of it (1.13.7, 9.1.8g)."""
+    """A card is not installed any more: those that were active before hear of it (1.13.8, 9.1.8g)."""
     emit(
         g, Kind.UNINSTALL, oid=card.oid, code=card.code, card=card, server=card.server,
         was=card.zone, to=to, secret=hide(card), seen=before,

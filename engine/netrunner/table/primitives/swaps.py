@@ -66,7 +66,7 @@ def swap_zones(g: Game, one: int, other: int, by: Seat) -> tuple[int, ...]:
     Agendas swapped between score areas keep their counters (8.8.4c), and what they host goes with them.
     Nothing is scored or stolen.
 
-    Rules: 1.17.3e, 26: 1.13.12.
+    Rules: 1.17.3e, 1.13.12.
     """
     state = g.state
     a, b = state.cards[one], state.cards[other]

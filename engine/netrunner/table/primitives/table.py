@@ -27,7 +27,7 @@ def settle(
     g: Game, oid: int, *, server: str = "", ice_index: int | None = None, faceup: bool, host: int = 0,
     inward: bool = False,
 ) -> None:  # fmt: skip
-    """A card in the play area becomes installed (8.5.15e): the same object, now at its location.
+    """A card in the play area becomes installed (8.5.16e): the same object, now at its location.
 
     `ice_index` counts positions from the innermost; None puts the card into the root (or the rig). `inward`:
     that position was inward of the Runner when it was chosen.
@@ -61,7 +61,7 @@ def settle(
 
 
 def activate(g: Game, oid: int) -> None:
-    """A card becomes active where it lies: an event or operation being played (8.6.6c)."""
+    """A card becomes active where it lies: an event or operation being played (8.6.7c)."""
     g.state.last_number += 1
     put(g, _replace(g.state.cards[oid], since=g.state.last_number))
     g.forget()
@@ -102,7 +102,7 @@ def put_back_on(g: Game, oid: int, on: int) -> None:
 def convert_to_condition(g: Game, oid: int, on: int) -> None:
     """A card in the play area becomes a condition counter hosted on another card; it stays the same object.
 
-    Rules: 10.1.4, 1.9.3, 1.9.5j, 1.13.5d, 1.13.12, 1.14.1a, 3.5.1a, 3.7.1a.
+    Rules: 10.1.4, 1.9.3, 1.9.5j, 1.13.6d, 1.13.14, 1.14.1a, 3.5.1a, 3.7.1a.
     """
     state = g.state
     card = state.cards[oid]

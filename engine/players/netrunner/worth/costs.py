@@ -135,7 +135,7 @@ def _(part: CounterCost, at: At) -> float:
 @price_part.register(TagCost)
 def _(part: TagCost, at: At) -> float:
     n = part.n * (1.0 if part.times is None else number(part.times, at))
-    return (1.0 if at.payer == RUNNER else -1.0) * TAG * n  # the Corp may pay with them (10.5.5)
+    return (1.0 if at.payer == RUNNER else -1.0) * TAG * n  # the Corp may pay with them (1.14.3a)
 
 
 @price_part.register(BadPublicityCost)
