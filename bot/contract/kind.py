@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.contract.game import ALL, SPECTATOR, Draw, G, OpenDecision, V, fingerprint
 from bot.contract.telling import Answered, Telling
 from bot.messages import words
-from bot.messages.layout import Button, Row
+from bot.messages.components import Button, Row
 from bot.messages.refusals import Refusal
 from bot.store.game_rows import GameRow, SeatRow
 from bot.store.games import StoredAnswer
@@ -58,7 +58,7 @@ class Table(Generic[G, V]):
     def view(self, seat: str = SPECTATOR, language: str | None = None) -> V:
         """The game's own view, in the thread's language unless another is asked for."""
         spoken = language or self.language
-        found: V = self.once((seat, spoken), lambda: self.game.view(seat, language=spoken))
+        found: V = self.once((seat, spoken), lambda: self.kind.view(self, seat, spoken))
         return found
 
     def marked(self, seat: str, language: str) -> V:
@@ -240,6 +240,13 @@ class GameKind(Telling[G, V], ABC):
 
     def warm(self, language: str) -> None:  # nothing to do for most
         """Build what is kept once it was asked for; in a thread."""
+
+    # -- views ---------------------------------------------------------------------------------------------
+
+    def view(self, table: Table[G, V], seat: str, language: str) -> V:
+        """The game's own view, for `Table.view`, which keeps it."""
+        view: V = table.game.view(seat, language=language)
+        return view
 
     # -- pictures ------------------------------------------------------------------------------------------
 

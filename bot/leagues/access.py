@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.contract.editions import editions_of
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service.hosting import KIND
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Op, Refused
-from bot.messages.layout import Layout, button, text_layout
+from bot.messages import components
+from bot.messages.components import button
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.languages import Asker
@@ -144,7 +145,7 @@ def asked(
     table: LeagueTable, question: str, yes: str, act: str, arg: str, language: str, **arguments: str | int
 ) -> Layout:
     """A destructive step, asked once more. `yes`: the message on the button that does it."""
-    rows = ui.ActionRow(
+    rows = components.row(
         button(say(language, yes), organiser_address(table.id, act, arg), discord.ButtonStyle.danger),
         button(say(language, "bl-no"), organiser_address(table.id, "no")),
     )

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.messages.layout import cut
+from bot.messages.components import cut
 
 TITLE, LABEL = 45, 45
 

@@ -11,42 +11,48 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 from discord import ui
 
+from bot.messages.components import CONTAINER, Component, Row, cut, gallery, text
+
 TEXT = 4000
 """Characters of text a message of components may hold in all."""
-LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
-OPTIONS = 25
-TAIL = 40
-"""So long is a price or a chance at the end of a label."""
 ALT = 1024
 
-Button = ui.Button["Layout"]
-Select = ui.Select["Layout"]
-Row = ui.ActionRow["Layout"]
-Text = ui.TextDisplay["Layout"]
-Container = ui.Container["Layout"]
-Gallery = ui.MediaGallery["Layout"]
+
+ROOM: Final = gallery()
+"""Where a layout has its pictures."""
+
+
+class Image(NamedTuple):
+    """A picture already attached (or being attached) to the message."""
+
+    filename: str
+    alt: str
 
 
 class Layout(ui.LayoutView):
-    """A message of components that the client does not keep: presses reach the router, now and in a year.
+    """A message of components, to discord.py a view that nobody listens to: presses reach the router, now and
+    in a year."""
 
-    discord.py stores each sent view that still listens, forever where it has no timeout. A finished one is
-    sent the same way and forgotten.
-    """
+    timeout = None
+    _total_children = 0
 
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
+    def __init__(self, *parts: Component) -> None:
+        # Nothing of what a view that is listened to keeps: a future, an id, when it times out.
+        self._children = []
+        self.parts = list(parts)
         self.pictures: Sequence[Image] = ()
         """What is shown where there is room for it (`pictures_here`)."""
-        self._made: list[dict[str, Any]] | None = None
         self._digest = ""
+
+    def __repr__(self) -> str:
+        return f"<Layout {self.parts}>"
 
     def is_finished(self) -> bool:
         return True
@@ -54,9 +60,13 @@ class Layout(ui.LayoutView):
     def is_dispatchable(self) -> bool:
         return False
 
-    def add_item(self, item: ui.Item[Any]) -> Self:
-        self._made, self._digest = None, ""
-        return super().add_item(item)
+    def has_components_v2(self) -> bool:
+        return True
+
+    def add(self, *parts: Component) -> Self:
+        self.parts += parts
+        self._digest = ""
+        return self
 
     def with_pictures(self, pictures: Sequence[Image]) -> Self:
         """The same message, which is not built again, with others. Neither is changed any more."""
@@ -64,101 +74,52 @@ class Layout(ui.LayoutView):
         vars(other).update(vars(self), pictures=pictures)
         return other
 
-    def to_components(self) -> list[dict[str, Any]]:
-        shown = [one.to_component_dict() for one in galleries(self.pictures)]  # type: ignore[no-untyped-call]
-        return _with(self._parts(), shown)
+    def to_components(self) -> list[Component]:
+        return _with(self.parts, galleries(self.pictures))
 
     def digest(self) -> str:
         """A fingerprint of the components but for pictures, to tell whether a message already shows them."""
         if not self._digest:
-            data = json.dumps(_with(self._parts(), []), sort_keys=True, default=str)
+            data = json.dumps(_with(self.parts, []), sort_keys=True)
             self._digest = hashlib.sha1(data.encode(), usedforsecurity=False).hexdigest()
         return self._digest
 
-    def _parts(self) -> list[dict[str, Any]]:
-        """The components as they were built, with the room for pictures."""
-        if self._made is None:
-            self._made = super().to_components()  # type: ignore[no-untyped-call]  # untyped upstream
-        return self._made
+    def texts(self) -> Iterator[Component]:
+        """All that is said in it, in its order."""
+        for part in self.parts:
+            yield from (one for one in (part, *part.get("components", ())) if "content" in one)
 
 
-def _with(parts: Sequence[dict[str, Any]], pictures: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Components with pictures in the room that there is for them."""
-    found: list[dict[str, Any]] = []
-    for part in parts:
-        if "items" in part and not part["items"]:
-            found += pictures
-        elif "components" in part:
-            found.append({**part, "components": _with(part["components"], pictures)})
-        else:
-            found.append(part)
-    return found
+def _with(parts: Sequence[Component], pictures: Sequence[Component]) -> list[Component]:
+    """Components with pictures in the room that there is for them: at the top, or in a container."""
+    if ROOM in parts:
+        at = parts.index(ROOM)
+        return [*parts[:at], *pictures, *parts[at + 1 :]]
+    return [
+        {**part, "components": _with(part["components"], pictures)} if part["type"] == CONTAINER else part
+        for part in parts
+    ]
 
 
-@dataclass(frozen=True)
-class Image:
-    """A picture already attached (or being attached) to the message."""
-
-    filename: str
-    alt: str
-
-    @property
-    def item(self) -> discord.MediaGalleryItem:
-        return discord.MediaGalleryItem(f"attachment://{self.filename}", description=self.alt[:ALT] or None)
-
-
-def cut(text: str, limit: int) -> str:
-    """`text`, ended by “…” where it is longer than `limit` characters."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
-
-
-def shorten(label: str, limit: int) -> str:
-    """A label of at most so many characters: as `cut`, but a price or chance behind the last “·” stays."""
-    head, dot, tail = label.rpartition(" · ")
-    if len(label) <= limit or not dot or len(tail) > TAIL:
-        return cut(label, limit)
-    return cut(head, limit - len(dot) - len(tail)) + dot + tail
-
-
-def button(
-    label: str,
-    custom_id: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    disabled: bool = False,
-) -> Button:
-    assert len(custom_id) <= 100, custom_id
-    return ui.Button(label=shorten(label, LABEL), custom_id=custom_id, style=style, disabled=disabled)
-
-
-def galleries(images: Sequence[Image]) -> list[Gallery]:
+def galleries(images: Sequence[Image]) -> list[Component]:
     """A gallery for each picture: several in one are shown side by side, too small to be read on a phone."""
-    return [ui.MediaGallery(image.item) for image in images]
-
-
-def pictures_here() -> Gallery:
-    """Where a layout has its pictures."""
-    return ui.MediaGallery()
+    return [gallery((image.filename, image.alt[:ALT])) for image in images]
 
 
 def text_layout(*texts: str, rows: tuple[Row, ...] = (), images: tuple[Image, ...] = ()) -> Layout:
     """A plain message: paragraphs, then pictures, then rows of buttons."""
-    layout = Layout()
-    for text in texts:
-        layout.add_item(ui.TextDisplay(cut(text, TEXT // len(texts))))
-    layout.add_item(pictures_here())
+    layout = Layout(*(text(cut(one, TEXT // len(texts))) for one in texts), ROOM, *rows)
     layout.pictures = images
-    for row in rows:
-        layout.add_item(row)
     return layout
 
 
 def fit(layout: Layout) -> Layout:
     """Cut the longest texts of a message until all of them together are as long as Discord takes."""
-    texts = [part for part in layout.walk_children() if isinstance(part, ui.TextDisplay)]
-    while (over := sum(len(text.content) for text in texts) - TEXT) > 0:
-        longest, *rest = sorted(texts, key=lambda text: len(text.content), reverse=True)
-        first, second = len(longest.content), max((len(text.content) for text in rest), default=0)
-        longest.content = cut(longest.content, max(first - over, min(second, first - 1)))
+    texts = list(layout.texts())
+    while (over := sum(len(one["content"]) for one in texts) - TEXT) > 0:
+        longest, *rest = sorted(texts, key=lambda one: len(one["content"]), reverse=True)
+        first, second = len(longest["content"]), max((len(one["content"]) for one in rest), default=0)
+        longest["content"] = cut(longest["content"], max(first - over, min(second, first - 1)))
     return layout
 
 

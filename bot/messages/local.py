@@ -7,7 +7,7 @@ from typing import Final
 from zoneinfo import available_timezones
 
 from bot.messages import vocabulary, words
-from bot.messages.layout import cut
+from bot.messages.components import cut
 from bot.messages.refusals import Refusal
 from bot.messages.vocabulary import plain
 

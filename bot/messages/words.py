@@ -21,6 +21,8 @@ Argument = str | int | float | Sequence[str]
 
 def say(language: str, identifier: str, /, **arguments: Argument) -> str:
     """A message of the catalogue."""
+    if not arguments:
+        return messages.say(language, identifier)
     plain: dict[str, str | int | float] = {
         name: value if isinstance(value, str | int | float) else listed(language, value)
         for name, value in arguments.items()

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord import ui
 from discord.http import handle_message_parameters
 from discord.webhook.async_ import async_context
 
-from bot.messages.layout import button, text_layout
+from bot.messages import components
+from bot.messages.components import button
+from bot.messages.layout import text_layout
 from bot.process.logs import logger
 from bot.store import outbox
 from bot.store.database import Database, StoreUnavailable
@@ -168,7 +169,7 @@ class Poster:
                 button(label, custom_id, discord.ButtonStyle[style])
                 for label, custom_id, style in row.payload["buttons"]
             ]
-            rows = tuple(ui.ActionRow(*found[at : at + WIDTH]) for at in range(0, len(found), WIDTH))
+            rows = tuple(components.row(*found[at : at + WIDTH]) for at in range(0, len(found), WIDTH))
             message = {"view": text_layout(content, rows=rows)}
         return await self.post(
             row,

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.messages.layout import text_layout
+from bot.messages.layout import Layout, text_layout
 from bot.messages.words import say
 from bot.process.clock import Clock
 from bot.process.logs import logger
@@ -82,7 +82,7 @@ class Broken:
         await channel.send(view=_said(promise))
 
 
-def _said(promise: Promise) -> discord.ui.LayoutView:
+def _said(promise: Promise) -> Layout:
     return text_layout(say(promise.language, "bot-died-stored" if promise.stored else "bot-died-lost"))
 
 

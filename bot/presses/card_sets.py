@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.contract.cards import Cards, cards
-from bot.messages.layout import OPTION_LABEL, Layout, Row, button, cut, fit, text_layout, values_of
+from bot.messages import components
+from bot.messages.components import OPTION_LABEL, Row, button, cut
+from bot.messages.layout import Layout, fit, text_layout, values_of
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -47,16 +48,16 @@ def page(kind: Cards, words: str, codes: Sequence[str], number: int, language: s
         about = " · ".join(filter(None, (mark, info.type_line, info.faction_name)))
         lines.append(f"- **{escape(info.title)}** · {about}")
         options.append(
-            discord.SelectOption(label=cut(info.title, OPTION_LABEL), value=code, description=about[:100])
+            components.option(label=cut(info.title, OPTION_LABEL), value=code, description=about[:100])
         )
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=f"cs:{kind.name}:open", placeholder=say(language, "bot-cards-open"), options=options
     )
-    rows: list[Row] = [ui.ActionRow(select)]
+    rows: list[Row] = [components.row(select)]
     if last:
         lines.append(f"-# {say(language, 'bot-cards-page', page=number + 1, pages=last + 1)}")
         rows.append(
-            ui.ActionRow(
+            components.row(
                 button(say(language, "bot-cards-back"), f"cs:{kind.name}:{max(number - 1, 0)}:back:{words}",
                        disabled=number == 0),
                 button(say(language, "bot-cards-on"), f"cs:{kind.name}:{min(number + 1, last)}:on:{words}",

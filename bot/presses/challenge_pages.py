@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 
 import discord
-from discord import ui
 
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.contract.editions import Editioned
 from bot.hosting.pace import NONE
 from bot.hosting.undo_requests import FREE
-from bot.messages import words
-from bot.messages.layout import Layout, Row, button, text_layout
+from bot.messages import components, words
+from bot.messages.components import button
+from bot.messages.layout import Layout, text_layout
 from bot.messages.words import mention, say
 from bot.store.challenges import ChallengeRow
 from engine.kernel.commitments import commitment
@@ -29,7 +29,7 @@ def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
     styles = {"join": green, "accept": green, "decline": discord.ButtonStyle.danger, "withdraw": grey}
     offered = ("join",) if row.opponent_id is None else ("accept", "decline")
-    action: Row = ui.ActionRow(
+    action = components.row(
         *(
             button(say(language, f"bot-{what}"), f"c:{row.id}:{what}", styles[what])
             for what in (*offered, "withdraw")
@@ -38,7 +38,7 @@ def shown(kind: Duel, row: ChallengeRow, language: str) -> Layout:
     stands = say(language, "bot-challenge-stands", hours=round((row.expires - row.created) / 3600, 2))
     if not row.secret:
         return text_layout(f"{_text(kind, row, language)}\n-# {stands}", rows=(action,))
-    action.add_item(button(say(language, "bot-word"), f"cw:{row.id}:ask", grey))
+    action["components"].append(button(say(language, "bot-word"), f"cw:{row.id}:ask", grey))
     fair = _fair(row, f"{commitment(row.secret)[:SHORT]}…", language)
     return text_layout(f"{_text(kind, row, language)}\n-# {fair}\n-# {stands}", rows=(action,))
 

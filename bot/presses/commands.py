@@ -13,7 +13,7 @@ from bot.contract.duel import Duel
 from bot.contract.kind import GameKind
 from bot.contract.ordering import Ordering
 from bot.contract.undoable import Undoable
-from bot.messages.layout import cut
+from bot.messages.components import cut
 from bot.messages.words import say
 from bot.presses import card_sets, challenge_command
 from bot.presses.access import Rules

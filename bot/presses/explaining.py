@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-from discord import ui
-
 from bot.contract.explaining import Explaining, Word
 from bot.hosting.play import Play
-from bot.messages.layout import OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages import components
+from bot.messages.components import OPTIONS, PLACEHOLDER, Row, button, cut
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -36,7 +35,7 @@ class WordsPage:
         rows: list[Row] = []
         if more := words[MOST : MOST + OPTIONS]:
             rows.append(words_select(f"bh:{game_id}:word:0", say(language, "bot-words-more"), more))
-        rows.append(ui.ActionRow(button(say(language, "bot-words-help"), f"bh:{game_id}")))
+        rows.append(components.row(button(say(language, "bot-words-help"), f"bh:{game_id}")))
         said = "\n".join([say(language, "bot-words-here" if words else "bot-words-none"), *lines])
         return Answer(layout=text_layout(cut(said, 3500), rows=tuple(rows)))
 
@@ -48,9 +47,9 @@ def line(word: Word, language: str) -> str:
 
 def words_select(custom_id: str, placeholder: str, words: Sequence[Word]) -> Row:
     """A select of words; whoever chooses one is told what it means."""
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=custom_id,
         placeholder=cut(placeholder, PLACEHOLDER),
-        options=[discord.SelectOption(label=word.title, value=word.key) for word in words[:OPTIONS]],
+        options=[components.option(label=word.title, value=word.key) for word in words[:OPTIONS]],
     )
-    return ui.ActionRow(select)
+    return components.row(select)

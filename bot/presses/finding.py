@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import discord
-from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.contract.game import G, V
 from bot.hosting.pace import NONE
-from bot.messages.layout import OPTION_LABEL, OPTIONS, TEXT, Layout, cut, text_layout
+from bot.messages import components
+from bot.messages.components import OPTION_LABEL, OPTIONS, cut
+from bot.messages.layout import TEXT, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
 from bot.presses.access import here
@@ -45,7 +46,7 @@ async def listed(services: Services, asker: Asker) -> Answer:
     nobody = say(language, "bot-find-nobody", choose=choose)
     text = "\n".join([say(language, "bot-find-title"), *lines]) if lines else nobody
     options = [
-        discord.SelectOption(
+        components.option(
             label=cut(called, OPTION_LABEL), value=f"{name}:{format}", description=kind.title(language)
         )
         for name, kind in kinds.items()
@@ -53,10 +54,10 @@ async def listed(services: Services, asker: Asker) -> Answer:
     ]
     if not options or asker.guild_id is None:
         return Answer(text=cut(text, TEXT))
-    what: ui.Select[Layout] = ui.Select(
+    what = components.select(
         custom_id="pl:find", placeholder=say(language, "bot-find-choose"), options=options[:OPTIONS]
     )
-    return Answer(layout=text_layout(cut(text, TEXT), rows=(ui.ActionRow(what),)))
+    return Answer(layout=text_layout(cut(text, TEXT), rows=(components.row(what),)))
 
 
 async def looking(db: AsyncConnection, kind: Duel, asker: Asker) -> list[str]:

@@ -11,7 +11,9 @@ from discord import app_commands
 from bot.contract.explaining import Explaining, Word
 from bot.contract.game import Picture
 from bot.hosting.play import Play
-from bot.messages.layout import Layout, Row, button, text_layout, values_of
+from bot.messages import components
+from bot.messages.components import Row, button
+from bot.messages.layout import Layout, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import Rules
@@ -70,7 +72,7 @@ class HelpPage:
         return Answer(layout=self._explained(exact or found[:FOUND], asker.language))
 
     def _explained(self, words: Sequence[Word], language: str) -> Layout:
-        back: Row = discord.ui.ActionRow(button(say(language, "bot-words-help"), self.at))
+        back = components.row(button(say(language, "bot-words-help"), self.at))
         said = "\n".join(line(word, language) for word in words)
         return text_layout(said, rows=(*self._selects(language), back))
 

@@ -15,7 +15,7 @@ from bot.contract.player import Player
 from bot.contract.teaching import LEVEL, Teaching, lesson_of, level_of
 from bot.hosting.play import Play
 from bot.hosting.tables import move_row
-from bot.messages.layout import Button, button
+from bot.messages.components import Button, button
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import Rules

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.contract.kind import Table
 from bot.contract.ordering import Ordering
 from bot.contract.orders import OrderTopic
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
-from bot.messages import words
-from bot.messages.layout import OPTIONS, TEXT, Layout, Row, button, cut, text_layout
+from bot.messages import components, words
+from bot.messages.components import OPTIONS, Row, button, cut
+from bot.messages.layout import TEXT, Layout, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -107,7 +107,7 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
     texts += [_others(table, kind, asker.user_id, language)]
     layout = text_layout(*filter(None, texts))
     for number, start in enumerate(range(0, min(len(topics), SELECTS * OPTIONS), OPTIONS)):
-        layout.add_item(_select(table, topics[start : start + OPTIONS], chosen, number, language))
+        layout.add(_select(table, topics[start : start + OPTIONS], chosen, number, language))
     choices = [
         button(
             choice.label,
@@ -118,8 +118,7 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
         for choice in chosen.choices
     ]
     for first in range(0, len(choices), ROW):
-        row: Row = ui.ActionRow(*choices[first : first + ROW])
-        layout.add_item(row)
+        layout.add(components.row(*choices[first : first + ROW]))
     return layout
 
 
@@ -136,7 +135,7 @@ def _select(
     table: Table, topics: Sequence[OrderTopic], chosen: OrderTopic, number: int, language: str
 ) -> Row:
     options = [
-        discord.SelectOption(
+        components.option(
             label=cut(topic.label, 100),
             value=topic.key,
             description=cut(topic.order.label, 100) if topic.order is not None else None,
@@ -144,12 +143,12 @@ def _select(
         )
         for topic in topics
     ]
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=f"so:{table.row.id}:about{number}",
         placeholder=say(language, "bot-orders-about"),
         options=options,
     )
-    return ui.ActionRow(select)
+    return components.row(select)
 
 
 def _others(table: Table, kind: Ordering, user_id: int, language: str) -> str:

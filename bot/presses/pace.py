@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
-from discord import ui
 
 from bot.contract.duel import Duel
 from bot.contract.kind import Table
@@ -19,7 +18,9 @@ from bot.hosting.pace import OFF, PACES
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, move_row
 from bot.hosting.waiting import Waited, Waiting
-from bot.messages.layout import Button, Row, button, text_layout
+from bot.messages import components
+from bot.messages.components import Button, Row, button
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import moment, plain, say
 from bot.presses.access import Rules
@@ -56,7 +57,7 @@ class PacePage:
         if not waited:
             lines.append(say(language, "bot-pace-nobody"))
         found = self._buttons(table, waited, asker)
-        rows: tuple[Row, ...] = (ui.ActionRow(*found),) if found else ()
+        rows: tuple[Row, ...] = (components.row(*found),) if found else ()
         return Answer(layout=text_layout("\n".join(lines), rows=rows), update=update)
 
     def _line(self, table: Table, one: Waited, asker: Asker) -> str:
@@ -112,7 +113,7 @@ class PacePage:
         table, _ = await self._seated(game_id, asker)
         await self._overdue(table, asker, what)
         style = discord.ButtonStyle.danger if what == ABANDON else discord.ButtonStyle.success
-        row: Row = ui.ActionRow(
+        row = components.row(
             button(say(asker.language, f"bot-pace-{what}"), f"pc:{game_id}:{what}-yes", style),
             button(say(asker.language, "bot-no"), f"pc:{game_id}:back"),
         )

@@ -12,7 +12,8 @@ from discord import app_commands
 from bot.contract.duel import Duel
 from bot.contract.kind import GameKind
 from bot.hosting.pace import NONE
-from bot.messages.layout import cut, values_of
+from bot.messages.components import cut
+from bot.messages.layout import values_of
 from bot.messages.local import likely_zone, zones
 from bot.presses import finding, shuffles
 from bot.presses.access import Rules

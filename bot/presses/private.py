@@ -23,8 +23,9 @@ from bot.contract.reminding import reminds
 from bot.hosting import turns
 from bot.hosting.play import Play
 from bot.hosting.waiting import waited
-from bot.messages import loglines, words
-from bot.messages.layout import OPTIONS, TEXT, Image, Layout, Row, button, cut, text_layout
+from bot.messages import components, loglines, words
+from bot.messages.components import OPTIONS, button, cut
+from bot.messages.layout import TEXT, Image, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -146,7 +147,7 @@ class Private:
             return Answer(text="\n".join([*known, *shown]))
         whole = io.BytesIO("\n".join(map(loglines.bare, [*known, *lines])).encode())
         layout = text_layout("\n".join([*known, "…", *shown]))
-        layout.add_item(ui.File("attachment://log.txt"))
+        layout.add(components.file("log.txt"))
         return Answer(layout=layout, files=(discord.File(whole, filename="log.txt"),))
 
     # -- cards ---------------------------------------------------------------------------------------------
@@ -160,18 +161,16 @@ class Private:
         seen = list(dict.fromkeys(card for view in views for card in kind.visible(view)))
         layout = text_layout(say(language, "bot-choose-card" if seen else "bot-no-cards-seen"))
         for number, start in enumerate(range(0, min(len(seen), 4 * OPTIONS), OPTIONS)):
-            select: ui.Select[Layout] = ui.Select(
+            select = components.select(
                 custom_id=f"v:{game_id}:select{number}",
                 placeholder=say(language, "bot-card-placeholder"),
                 options=[
-                    discord.SelectOption(label=cut(title, 100), value=code)
+                    components.option(label=cut(title, 100), value=code)
                     for code, title in seen[start : start + OPTIONS]
                 ],
             )
-            row: Row = ui.ActionRow(select)
-            layout.add_item(row)
-        by_name: Row = ui.ActionRow(button(say(language, "bot-card-by-name"), f"v:{game_id}:name"))
-        layout.add_item(by_name)
+            layout.add(components.row(select))
+        layout.add(components.row(button(say(language, "bot-card-by-name"), f"v:{game_id}:name")))
         return Answer(layout=layout)
 
     def card_modal(self, game_id: int, language: str) -> ui.Modal:
@@ -281,7 +280,7 @@ class Private:
             raise Refusal("bot-forged")
         if table.game.result is not None:
             raise Refusal("bot-game-over")
-        row: Row = ui.ActionRow(
+        row = components.row(
             button(say(asker.language, "bot-concede-yes"), f"x:{game_id}:yes", discord.ButtonStyle.danger),
             button(say(asker.language, "bot-no"), f"x:{game_id}:no"),
         )
@@ -305,8 +304,7 @@ def in_place(found: Answer, game_id: int, language: str, *, back: str = "move") 
     """What is read in place of the message that was pressed, with the way back."""
     layout = found.layout if found.layout is not None else text_layout(found.text)
     if back:
-        row: Row = ui.ActionRow(button(say(language, "bot-less"), f"bp:{game_id}:{back}"))
-        layout.add_item(row)
+        layout.add(components.row(button(say(language, "bot-less"), f"bp:{game_id}:{back}")))
     return replace(found, layout=layout, text="", update=True, clear=True)
 
 

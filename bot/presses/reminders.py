@@ -6,12 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 import discord
-from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.pace import DAY
 from bot.hosting.play import Play
-from bot.messages.layout import Row, button, text_layout
+from bot.messages import components
+from bot.messages.components import Row, button
+from bot.messages.layout import text_layout
 from bot.messages.local import find_zone, hours, typed_hours
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -89,7 +90,9 @@ def _page(row: people.UserRow, away: float | None, left: int, language: str, upd
     if away is not None:
         holiday = say(language, "bot-reminders-away", until=f"<t:{int(away)}:f>")
         rows = (
-            ui.ActionRow(button(say(language, "bot-reminders-back"), "pl:back", discord.ButtonStyle.primary)),
+            components.row(
+                button(say(language, "bot-reminders-back"), "pl:back", discord.ButtonStyle.primary)
+            ),
         )
     else:
         holiday = say(language, "bot-reminders-here", n=left)

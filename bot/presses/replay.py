@@ -11,7 +11,6 @@ from math import ceil
 from typing import Any, Final
 
 import discord
-from discord import ui
 
 from bot.contract import written
 from bot.contract.game import ALL, SPECTATOR
@@ -21,7 +20,9 @@ from bot.hosting.advising import Adviser
 from bot.hosting.play import Play
 from bot.hosting.quota import POSTS, Quota
 from bot.hosting.replaying import Moment, Replay
-from bot.messages.layout import OPTIONS, Layout, Row, button, cut, text_layout
+from bot.messages import components
+from bot.messages.components import OPTIONS, Row, button, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -185,7 +186,7 @@ def _rows(moment: Moment, seen: str, eyes: Sequence[str], language: str, *, priv
 
     grey, start, end = discord.ButtonStyle.secondary, step == 0, step == replay.last
     rows: list[Row] = [
-        ui.ActionRow(
+        components.row(
             one("before", grey, start), one("back", primary, start),
             one("on", primary, end), one("after", grey, end),
         ),
@@ -193,14 +194,14 @@ def _rows(moment: Moment, seen: str, eyes: Sequence[str], language: str, *, priv
     ]  # fmt: skip
     if len(eyes) > 1:
         options = [
-            discord.SelectOption(label=cut(_name(table, one, language), 100), value=one, default=one == seen)
+            components.option(label=cut(_name(table, one, language), 100), value=one, default=one == seen)
             for one in eyes
         ]
-        rows.append(ui.ActionRow(ui.Select(custom_id=f"{address}:eyes", options=options)))
+        rows.append(components.row(components.select(custom_id=f"{address}:eyes", options=options)))
     files = [one("text", grey), one("json", grey)]
     # What it weighed were its own cards.
     asks = [one("why", grey)] if ALL in eyes and explains(moment) is not None else []
-    rows.append(ui.ActionRow(*([one(POST, grey)] if private else []), *files, *asks))
+    rows.append(components.row(*([one(POST, grey)] if private else []), *files, *asks))
     return tuple(rows)
 
 
@@ -211,13 +212,13 @@ def _turns(replay: Replay, step: int, address: str, kind: GameKind, language: st
     first = max(0, min(at - OPTIONS // 2, len(replay.turns) - OPTIONS))
     options = [
         # Turns may begin with the same step, where nothing is told of one.
-        discord.SelectOption(
-            label=cut(kind.round_name(turn, language), 100), value=begun, default=turn == now
-        )
+        components.option(label=cut(kind.round_name(turn, language), 100), value=begun, default=turn == now)
         for begun, turn in {str(at): turn for turn, at in replay.turns}.items()
     ][first : first + OPTIONS]
     placeholder = say(language, "bot-replay-turn")
-    return ui.ActionRow(ui.Select(custom_id=f"{address}:turn", placeholder=placeholder, options=options))
+    return components.row(
+        components.select(custom_id=f"{address}:turn", placeholder=placeholder, options=options)
+    )
 
 
 # -- files -------------------------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ Steps = Sequence[tuple[int, Sequence[keyframes.Answer]]]
 def _file(data: bytes, game_id: int, what: str) -> Answer:
     name = f"game-{game_id}.{'txt' if what == 'text' else 'json'}"
     layout = Layout()
-    layout.add_item(ui.File(f"attachment://{name}"))
+    layout.add(components.file(name))
     return Answer(layout, files=(discord.File(io.BytesIO(data), filename=name),))
 
 

@@ -13,7 +13,9 @@ from bot.contract.duel import Duel
 from bot.contract.editions import played_by
 from bot.contract.reminding import begun, reminds
 from bot.hosting.play import Play
-from bot.messages.layout import cut, text_layout
+from bot.messages import components
+from bot.messages.components import cut
+from bot.messages.layout import text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say, visible
@@ -81,7 +83,7 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
     layout = text_layout("\n".join(lines))
     if own is None:
         return Answer(layout=layout)
-    layout.add_item(ui.File(f"attachment://{name}"))
+    layout.add(components.file(name))
     return Answer(layout=layout, files=(discord.File(io.BytesIO(own.lists(began).encode()), filename=name),))
 
 

@@ -8,14 +8,14 @@ from functools import partial
 from typing import Any, Final
 
 import discord
-from discord import ui
 
 import render.statistics as drawing
 from bot.contract.kind import GameKind
 from bot.hosting.play import Play
 from bot.hosting.statistics import Opponent, Statistics, Tally, statistics
-from bot.messages import words
-from bot.messages.layout import Row, button, text_layout
+from bot.messages import components, words
+from bot.messages.components import Row, button
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer
@@ -54,7 +54,7 @@ class StatsPage:
         if own:
             switch = "off" if row.stats else "on"
             label = say(asker.language, f"bot-stats-to-{switch}")
-            rows = (ui.ActionRow(button(label, f"pl:stats:{switch}")),)
+            rows = (components.row(button(label, f"pl:stats:{switch}")),)
         lines = [say(asker.language, "bot-stats-title", name=plain(name))]
         if not found:
             lines.append(say(asker.language, "bot-stats-none"))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.contract.kind import Table
 from bot.hosting.play import Play
@@ -18,8 +17,9 @@ from bot.hosting.tables import Stale
 from bot.hosting.turns import ALONE
 from bot.hosting.undo_requests import CONSENT, lines, others
 from bot.hosting.undoing import Choice, Undoing, shown
-from bot.messages import words
-from bot.messages.layout import TEXT, Layout, Row, button, cut, text_layout
+from bot.messages import components, words
+from bot.messages.components import Row, button, cut
+from bot.messages.layout import TEXT, Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer
@@ -106,7 +106,7 @@ def _page(table: Table, seat: str, choices: list[Choice], language: str, notice:
             style = discord.ButtonStyle.primary if act == "do" else discord.ButtonStyle.secondary
             label = say(language, f"bot-undo-{act}-{choice.what}")
             buttons.append(button(label, f"up:{table.row.id}:{choice.number}:{upto}:{act}", style))
-    rows: list[Row] = [ui.ActionRow(*buttons)] if buttons else []
+    rows: list[Row] = [components.row(*buttons)] if buttons else []
     return text_layout(*texts, rows=tuple(rows))
 
 

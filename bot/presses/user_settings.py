@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-import discord
-from discord import ui
-
 from bot import __version__
 from bot.hosting.play import Play
-from bot.messages.layout import Layout, Row, button, text_layout
+from bot.messages import components
+from bot.messages.components import button
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -186,18 +185,16 @@ def _layout(row: UserRow, language: str) -> Layout:
             say(language, spoken, language=title(language)),
         )
     )
-    buttons: Row = ui.ActionRow(
+    buttons = components.row(
         button(say(language, f"bot-to-{other}"), f"u:private:{other}"),
         button(say(language, f"bot-to-control-{switch}"), f"u:control:{switch}"),
         button(say(language, f"bot-to-end-{end}"), f"u:end:{end}"),
     )
     choices = [(AUTOMATIC, say(language, "bot-automatic")), *((code, title(code)) for code in LANGUAGES)]
     chosen = row.language or AUTOMATIC
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id="u:language:choose",
         placeholder=say(language, "bot-language-choice"),
-        options=[
-            discord.SelectOption(label=name, value=code, default=code == chosen) for code, name in choices
-        ],
+        options=[components.option(label=name, value=code, default=code == chosen) for code, name in choices],
     )
-    return text_layout(text, rows=(buttons, ui.ActionRow(select)))
+    return text_layout(text, rows=(buttons, components.row(select)))

@@ -11,8 +11,8 @@ import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
-from contextlib import AbstractContextManager
-from typing import Any
+from contextvars import ContextVar
+from typing import Any, Final
 
 import structlog
 
@@ -74,7 +74,7 @@ class HideSecrets:
 def set_up(level: str, *secrets: str) -> None:
     """Send structlog's and the standard library's records to stderr as JSON lines."""
     shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
+        name_cause,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -107,27 +107,41 @@ def set_up(level: str, *secrets: str) -> None:
         logging.getLogger(name).setLevel(max(least, logging.getLevelName(level)))
 
 
+_CAUSE: Final[ContextVar[int | None]] = ContextVar("cause", default=None)
+
+
 def cause() -> int | None:
     """The interaction whose work this is, if it is one's: every line of the log names it (`caused_by`)."""
-    found: int | None = structlog.contextvars.get_contextvars().get("interaction")
-    return found
+    return _CAUSE.get()
 
 
-def caused_by(interaction: int | None) -> AbstractContextManager[object]:
-    """Whatever is logged within names this interaction as what has led to it; None: no one."""
-    return structlog.contextvars.bound_contextvars(
-        **({} if interaction is None else {"interaction": interaction})
-    )
+def name_cause(_logger: object, _method: str, event: Event) -> Event:
+    """A line of the log with the interaction whose work it tells of."""
+    found = cause()
+    return event if found is None else {"interaction": found, **event}
+
+
+class caused_by:  # what stands in it reads as a sentence
+    """Whatever is logged within names this interaction as what has led to it; None: as before."""
+
+    def __init__(self, interaction: int | None) -> None:
+        self.interaction = interaction
+
+    def __enter__(self) -> None:
+        self._before = _CAUSE.set(cause() if self.interaction is None else self.interaction)
+
+    def __exit__(self, *_: object) -> None:
+        _CAUSE.reset(self._before)
 
 
 def begin_with(interaction: int) -> None:
     """The rest of this task, and the tasks it begins, are the work of an interaction."""
-    structlog.contextvars.bind_contextvars(interaction=interaction)
+    _CAUSE.set(interaction)
 
 
 def begin_alone() -> None:
     """The rest of this task is nobody's work, whoever has begun it."""
-    structlog.contextvars.clear_contextvars()
+    _CAUSE.set(None)
 
 
 def logger(name: str) -> structlog.stdlib.BoundLogger:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-from discord import ui
-
 from bot.contract.kind import Table
 from bot.contract.ordering import Ordering
 from bot.contract.orders import OrderTopic
 from bot.contract.teaching import lesson_of
-from bot.messages.layout import LABEL, OPTIONS, Button, Container, Layout, Row, button, cut, shorten
+from bot.messages import components
+from bot.messages.components import LABEL, OPTIONS, Button, Container, button, cut, shorten
 from bot.messages.words import say
 from bot.shown.heights import SELECT, of_buttons
 from bot.shown.selects import add_buttons
@@ -89,13 +87,12 @@ def add_always(box: Container, table: Table, decision: DecisionView, orders: Alw
 
 
 def _add_select(box: Container, press: str, orders: Always, placeholder: str) -> None:
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=press,
         placeholder=placeholder,
         options=[
-            discord.SelectOption(label=cut(label, 100), value=key, description=cut(about, 100))
+            components.option(label=cut(label, 100), value=key, description=cut(about, 100))
             for key, label, about in orders
         ],
     )
-    row: Row = ui.ActionRow(select)
-    box.add_item(row)
+    box.append(components.row(select))

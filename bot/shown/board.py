@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.contract.cards import Cards, Hands
 from bot.contract.kind import GameKind, Table
-from bot.messages import words
-from bot.messages.layout import TEXT, Image, Layout, Row, button, cut, galleries, text_layout
+from bot.messages import components, words
+from bot.messages.components import Row, button, cut
+from bot.messages.layout import TEXT, Image, Layout, galleries, text_layout
 from bot.messages.loglines import escape
 from bot.shown.rematch import rematch
 
@@ -36,7 +36,7 @@ def _board(table: Table, spoken: str, told: bool) -> Layout:
     rows = [buttons(table, spoken)]
     more = table.kind.board_buttons(table) if table.game.result is None else ()
     if more:
-        rows.append(ui.ActionRow(*more))
+        rows.append(components.row(*more))
     said = () if told else (board_text(table, spoken),)
     return text_layout(title, *said, rows=tuple(rows))
 
@@ -66,7 +66,7 @@ def buttons(table: Table, language: str) -> Row:
     styles = {"move": discord.ButtonStyle.primary}
     hand, card = looks(table.kind)
     mine = ("move", *hand) if table.game.result is None else ()
-    return ui.ActionRow(
+    return components.row(
         *(
             button(
                 words.say(language, f"bot-button-{what}"),
@@ -100,15 +100,13 @@ def summary(table: Table, course: tuple[Image, ...] = (), record: str = "") -> L
     layout = text_layout(said)
     replay = button(words.say(language, "bot-button-replay"), replay_id(row.id))
     again = rematch(table, language)
-    rows: list[Row] = [ui.ActionRow(*again)] if again else []
+    rows: list[Row] = [components.row(*again)] if again else []
     rows += table.kind.after(table)
-    if rows and len(rows[-1].children) < ROW:
-        rows[-1].add_item(replay)
+    if rows and len(rows[-1]["components"]) < ROW:
+        rows[-1]["components"].append(replay)
     else:
-        rows.append(ui.ActionRow(replay))
-    for item in (*galleries(course), *rows):
-        layout.add_item(item)
-    return layout
+        rows.append(components.row(replay))
+    return layout.add(*galleries(course), *rows)
 
 
 def replay_id(game_id: int) -> str:

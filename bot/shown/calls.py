@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.contract.game import fingerprint
 from bot.contract.kind import Table
 from bot.hosting.undo_requests import is_asked
-from bot.messages import words
-from bot.messages.layout import Layout, button, text_layout
+from bot.messages import components, words
+from bot.messages.components import button
+from bot.messages.layout import Layout, text_layout
 from bot.shown.panels import reminder
 from bot.store.game_rows import SeatRow
 
@@ -33,7 +33,7 @@ def call_layout(table: Table, content: str) -> Layout:
     """The same with the button that shows the panel."""
     label = words.say(table.language, "bot-button-show")
     show = button(label, f"b:{table.row.id}:move", discord.ButtonStyle.primary)
-    return text_layout(content, rows=(ui.ActionRow(show),))
+    return text_layout(content, rows=(components.row(show),))
 
 
 def call_digest(content: str, about: Mapping[str, Any] | None = None) -> str:

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 
 import discord
 import msgspec
-from discord import ui
 
-from bot.messages.layout import LABEL, OPTION_LABEL, OPTIONS, Button, Container, Text, button, cut, shorten
+from bot.messages import components
+from bot.messages.components import LABEL, OPTION_LABEL, OPTIONS, Button, Container, button, cut, shorten
 from bot.messages.loglines import escape
 from bot.shown.heights import BUTTON, HEADING, PHONE, SELECT, TALL, of_buttons, of_text
 from bot.shown.selects import Asking, Page, above, add_abouts, add_buttons, add_select
@@ -133,7 +133,7 @@ def add_choices(box: Container, asking: Asking, shown: Page) -> None:
 def _room(asking: Asking, passing: Sequence[Button]) -> int:
     """Pixels for the groups beside what passes and what stands below."""
     if asking.decision.quick:
-        return PHONE - asking.below - sum(of_buttons(each.label or "" for each in passing))
+        return PHONE - asking.below - sum(of_buttons(each["label"] for each in passing))
     return TALL + BUTTON * (not passing) - asking.below
 
 
@@ -197,8 +197,7 @@ def add_groups(
     for index, (name, options) in enumerate(groups):
         # A select says itself what it is about.
         if len(groups) > 1 and as_buttons[index] and not (quick and index == 0):
-            heading: Text = ui.TextDisplay(f"**{escape(cut(name, OPTION_LABEL))}**")
-            box.add_item(heading)
+            box.append(components.text(f"**{escape(cut(name, OPTION_LABEL))}**"))
         said = _under(options, len(groups) > 1)
         if as_buttons[index]:
             add_abouts(box, asking, options if quick else said, alone=len(groups) == 1)

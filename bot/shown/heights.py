@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -18,14 +19,15 @@ PAD: Final = 4
 """Letters that a button takes beside its words."""
 WORDS: Final = 34
 """Letters of a line of a label that is broken between words."""
+_BROAD: Final = re.compile("[\u2e80-\U0010ffff]")
+_CYRILLIC: Final = re.compile("[\u0400-\u04ff]")
 
 
 def letters(text: str) -> int:
     """How wide it is, in letters: those of East Asia are two, of Russian eight are nine."""
     if text.isascii():
         return len(text)
-    broad = sum(letter >= "\u2e80" for letter in text)
-    return len(text) + broad + sum("\u0400" <= letter < "\u0500" for letter in text) // 8
+    return len(text) + len(_BROAD.findall(text)) + len(_CYRILLIC.findall(text)) // 8
 
 
 def of_buttons(labels: Iterable[str]) -> list[int]:

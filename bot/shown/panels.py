@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.contract.cards import Cards
 from bot.contract.duel import Duel
@@ -22,20 +21,9 @@ from bot.contract.reasoning import Reasoning
 from bot.hosting.advising import hints
 from bot.hosting.pace import OFF, PACES
 from bot.hosting.undo_requests import Request, granted, is_asked, latest, lines, missing, request_of
-from bot.messages import words
-from bot.messages.layout import (
-    Button,
-    Container,
-    Image,
-    Layout,
-    Press,
-    Row,
-    Text,
-    button,
-    cut,
-    fit,
-    pictures_here,
-)
+from bot.messages import components, words
+from bot.messages.components import Button, Container, button, cut
+from bot.messages.layout import ROOM, Image, Layout, Press, fit
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.shown.ahead import add_always, add_following, always, following, height, room
@@ -85,26 +73,26 @@ def panel(
 def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> Layout:
     """The same without its picture."""
     view: TableView = table.view(seat, language)
-    layout = Layout()
     decision = view.decisions[0] if view.decisions else None
-    box: Container = ui.Container(accent_colour=BLUE if decision else GREY)
+    box: Container = []
+    layout = Layout(components.container(box, BLUE if decision else GREY))
     if notice:
-        box.add_item(ui.TextDisplay(notice))
+        box.append(components.text(notice))
     # A waiting player's message is not edited with every step: it must say nothing that changes with them.
     waits = decision is None and view.result is None
     stands = say(language, "bot-panel-waits") if waits else escape(view.where)
     where = f"{title(table, seat, language)}{stands}"
     if not waits:
         where = _lines(where, _missed(table, seat, view, language))
-    box.add_item(ui.TextDisplay(where))
+    box.append(components.text(where))
     notes = _lines(_granted(table, seat, language), table.kind.panel_notes(table, seat, decision, language))
     if decision is not None:
         # Words first, then the picture: what can be pressed stands right under it.
         stands = table.kind.standing(view, language)
         said = _lines(f"**{escape(decision.prompt)}**", stands, notes)
-        asks: Text = ui.TextDisplay(said)
-        box.add_item(asks)
-    box.add_item(pictures_here())
+        asks = components.text(said)
+        box.append(asks)
+    box.append(ROOM)
     asked = _add_request(box, table, seat, language)
     more = table.kind.panel_buttons(table, seat, decision, language)
     ahead = always(table, seat, decision, language) if decision is not None else []
@@ -113,7 +101,7 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
         looks += table.kind.panel_rest(table, seat, decision, language)
     back = _back(table, seat, decision, language)
     if decision is None:
-        box.add_item(ui.TextDisplay(_lines(_waiting(table, view, language), notes)))
+        box.append(components.text(_lines(_waiting(table, view, language), notes)))
     else:
         passing = sum(option.passing for option in decision.options)
         glances = len(near) + len(back) + 1
@@ -129,12 +117,11 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
                 + SELECT * bool(new)
                 + _request_height(table, seat, asked, language)
             )
-            below += sum(sum(of_buttons(each.label or "" for each in row)) for row in last_rows)
+            below += sum(sum(of_buttons(each["label"] for each in row)) for row in last_rows)
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame, below)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if shown.group == MORE:
             _add_rest(box, asking, looks, shown)
-            layout.add_item(box)
             return fit(layout)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
@@ -146,10 +133,9 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
             add_always(box, table, decision, ahead, language)
         elif new and shown.confirming is None:
             add_following(box, table, decision, new, heading)
-        asks.content = _lines(said, *enough(asking.told))
+        asks["content"] = _lines(said, *enough(asking.told))
         for row in last_rows:
             add_buttons(box, row)
-        layout.add_item(box)
         return fit(layout)
     if more:
         add_buttons(box, more)
@@ -158,7 +144,6 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
     else:
         replay = button(say(language, "bot-button-replay"), replay_id(table.row.id))
         add_buttons(box, [*rematch(table, language), *table.kind.panel_end(table, language), replay])
-    layout.add_item(box)
     return fit(layout)
 
 
@@ -245,8 +230,8 @@ def _add_request(box: Container, table: Table, seat: str, language: str) -> int:
     own = table.row.seats[request.seat].user_id == table.row.seats[seat].user_id
     answers = ("withdraw",) if own else ("agree", "refuse") if is_asked(table, seat) else ("refuse",)
     styles = {"agree": discord.ButtonStyle.success}
-    text: Text = ui.TextDisplay(request_text(table, request, seat, language))
-    row: Row = ui.ActionRow(
+    text = components.text(request_text(table, request, seat, language))
+    row = components.row(
         *(
             button(
                 say(language, f"bot-undo-{what}"),
@@ -256,8 +241,8 @@ def _add_request(box: Container, table: Table, seat: str, language: str) -> int:
             for what in answers
         )
     )
-    box.add_item(text)
-    box.add_item(row)
+    box.append(text)
+    box.append(row)
     return 2 + len(answers)
 
 
@@ -357,9 +342,8 @@ def _lines(*texts: str) -> str:
 
 
 def _add_confirmation(box: Container, asking: Asking, option: OptionView) -> None:
-    box.add_item(ui.TextDisplay(cut(escape(option.confirm or ""), 500)))
+    box.append(components.text(cut(escape(option.confirm or ""), 500)))
     yes = button(
         asking.say("bot-yes", label=option.label), asking.press("y", option.key), discord.ButtonStyle.danger
     )
-    row: Row = ui.ActionRow(yes, button(asking.say("bot-no"), asking.press("p", "0.0")))
-    box.add_item(row)
+    box.append(components.row(yes, button(asking.say("bot-no"), asking.press("p", "0.0"))))

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 from math import comb
+from typing import TypeAlias
 
 import discord
-from discord import ui
 
-from bot.messages.layout import (
-    OPTIONS,
-    PLACEHOLDER,
-    Container,
-    Layout,
-    Row,
-    Text,
-    button,
-    cut,
-)
+from bot.messages import components
+from bot.messages.components import OPTIONS, PLACEHOLDER, Container, Row, button, cut
 from bot.messages.loglines import escape
 from bot.shown.heights import BUTTON, HEADING, LINE, PHONE, SELECT, of_buttons
 from bot.shown.selects import (
@@ -52,6 +43,8 @@ ALONE = 4
 """Components that say what buttons mean."""
 MOST_PICKS = 34
 """Picks that fit into a custom_id."""
+Whole: TypeAlias = tuple[str, tuple[int, ...]]
+"""A whole answer: what its button says, and the places of the options chosen."""
 
 
 def add_picks(box: Container, asking: Asking, shown: Page) -> None:
@@ -74,57 +67,43 @@ def add_picks(box: Container, asking: Asking, shown: Page) -> None:
     room = decision.maximum - len(elsewhere)
     row: Row
     if indexes and room > 0:
-        select: ui.Select[Layout] = ui.Select(
+        select = components.select(
             custom_id=asking.press("m", f"{pack(elsewhere)}.{page}"),
             placeholder=cut(paged(asking, _how_many(asking), page, 1 if fitting else pages), PLACEHOLDER),
             min_values=0,
             max_values=min(room, len(indexes)),
             options=[select_option(options[i], pack([i]), i in shown.picked) for i in indexes],
         )
-        box.add_item(ui.ActionRow(select))
+        box.append(components.row(select))
     if pages > 1:
         picks = pack(shown.picked)
         if fitting:
-            row = ui.ActionRow(button(asking.say("bot-find-all"), asking.press("q", f"{picks}.0")))
+            row = components.row(button(asking.say("bot-find-all"), asking.press("q", f"{picks}.0")))
         else:
             row = pager(asking, "q", lambda to: f"{picks}.{to}", page, pages)
-        row.add_item(button(asking.say("bot-find"), asking.press("f", f"{PICKING}{picks}")))
-        box.add_item(row)
+        row["components"].append(button(asking.say("bot-find"), asking.press("f", f"{PICKING}{picks}")))
+        box.append(row)
     n = len(shown.picked)
     if n:
         names = items(asking.language, (options[index].label for index in shown.picked))
-        box.add_item(ui.TextDisplay(cut(asking.say("bot-chosen", names=escape(names)), 900)))
+        box.append(components.text(cut(asking.say("bot-chosen", names=escape(names)), 900)))
     _add_confirm(box, asking, shown)
 
 
-def whole_answers(decision: DecisionView) -> list[tuple[int, ...]]:
-    """Every answer of several options, the likeliest first, if there are so few that each may be a button:
-    places of the options chosen. Of answers that read alike ("2 hope") there is one. Empty where one press is
-    enough anyway.
-    """
-    found = _answers(decision)
-    return found if len(found) <= WHOLE else []
-
-
-def likeliest(decision: DecisionView) -> list[tuple[int, ...]]:
-    """The answers of several options that are likeliest meant, best first; empty if nobody can tell."""
-    if len({option.weight for option in decision.options}) < 2:
-        return []
-    return _answers(decision)[:LIKELY]
-
-
 def _answers(decision: DecisionView) -> list[tuple[int, ...]]:
-    """All different answers of several options, the likeliest first; empty if there are too many."""
+    """All different answers of several options, the likeliest first: places of the options chosen. Of answers
+    that read alike ("2 hope") there is one. Empty if there are too many, or one press is enough anyway."""
     options, n = decision.options, decision.minimum
-    if n != decision.maximum or not all(option.name for option in options):
+    names, weights = [option.name for option in options], [option.weight for option in options]
+    if n != decision.maximum or "" in names:
         return []
     if not 2 <= n <= len(options) - 2 or comb(len(options), n) > COUNTED:
         return []
-    names, weights = [option.name for option in options], [option.weight for option in options]
-    found: dict[tuple[str, ...], tuple[int, ...]] = {}
-    for picked in combinations(range(len(options)), n):
-        found.setdefault(tuple(sorted(map(names.__getitem__, picked))), picked)
-    return sorted(found.values(), key=lambda picked: -sum(map(weights.__getitem__, picked)))
+    found = list(combinations(range(len(options)), n))
+    if len(set(names)) < len(names):
+        read = {tuple(sorted(map(names.__getitem__, picked))): picked for picked in reversed(found)}
+        found = sorted(read.values())
+    return sorted(found, key=lambda picked: -sum(map(weights.__getitem__, picked)))
 
 
 def _takes(buttons: int) -> int:
@@ -137,21 +116,26 @@ def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
     options. False where there are too many options for buttons."""
     decision = asking.decision
     tall = PHONE - asking.below
-    wholes = whole_answers(decision)
-    if wholes and LINE + sum(of_buttons(_whole_label(asking, picked) for picked in wholes)) <= tall:
+    answers = _answers(decision)
+    every = len(answers) <= WHOLE
+    told = len({option.weight for option in decision.options}) > 1
+    if not every:  # where nobody can tell which is meant, none comes first
+        answers = answers[:LIKELY] if told else []
+    found = [(_whole_label(asking, picked), picked) for picked in answers]
+    if found and every and LINE + _height(found) <= tall:
         _tell(asking)
-        _add_at_once(box, asking, wholes, alone=True)
+        _add_at_once(box, asking, found, alone=True)
         return True
     names = _short(decision)
     # The words above each, and what confirms where the last press does not answer.
     tall -= 2 * HEADING + BUTTON * (not _exact(decision)) + sum(of_buttons(names))
     if len(decision.options) > TOGGLES or tall < 0:
-        _add_likeliest(box, asking, shown)
+        _add_likeliest(box, asking, shown, found[:BESIDE] if told else [])
         return False
     _tell(asking)
     spare = asking.room - _takes(len(decision.options)) - ALONE
-    found = (wholes or likeliest(decision))[: max(spare - -(-spare // 6), 0)] if not shown.picked else []
-    while found and sum(of_buttons(_whole_label(asking, picked) for picked in found)) > tall:
+    del found[0 if shown.picked else max(spare - -(-spare // 6), 0) :]
+    while found and _height(found) > tall:
         found.pop()
     if found:
         _add_at_once(box, asking, found)
@@ -159,14 +143,17 @@ def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
     return True
 
 
-def _add_likeliest(box: Container, asking: Asking, shown: Page) -> None:
+def _add_likeliest(box: Container, asking: Asking, shown: Page, found: list[Whole]) -> None:
     """The likeliest answers above a select: choosing there takes a press more than each of them."""
     tall = PHONE - asking.below - HEADING - SELECT - BUTTON
-    found = likeliest(asking.decision)[:BESIDE] if not shown.picked and not shown.find else []
-    while found and sum(of_buttons(_whole_label(asking, picked) for picked in found)) > tall:
+    while found and _height(found) > tall:
         found.pop()
-    if found:
+    if found and not shown.picked and not shown.find:
         _add_at_once(box, asking, found)
+
+
+def _height(wholes: Sequence[Whole]) -> int:
+    return sum(of_buttons(label for label, _ in wholes))
 
 
 def _exact(decision: DecisionView) -> bool:
@@ -190,16 +177,13 @@ def _tell(asking: Asking) -> None:
             asking.told.append(line)
 
 
-def _add_at_once(
-    box: Container, asking: Asking, wholes: list[tuple[int, ...]], *, alone: bool = False
-) -> None:
+def _add_at_once(box: Container, asking: Asking, wholes: Sequence[Whole], *, alone: bool = False) -> None:
     """A button for each of these answers: the likeliest, above the options; or all there are (`alone`)."""
     said = _wanted(asking)
     if not alone:
         said = labelled(asking.language, asking.say("bot-at-once"), said)
-    text: Text = ui.TextDisplay(said)
-    box.add_item(text)
-    add_buttons(box, [button(_whole_label(asking, w), asking.press("k", pack(w))) for w in wholes])
+    box.append(components.text(said))
+    add_buttons(box, [button(label, asking.press("k", pack(picked))) for label, picked in wholes])
 
 
 def _wanted(asking: Asking) -> str:
@@ -218,8 +202,9 @@ def _whole_label(asking: Asking, picked: Sequence[int]) -> str:
     options = asking.decision.options
     left = _says_left_out(asking.decision)
     named = [i for i in range(len(options)) if i not in picked] if left else picked
-    counts = Counter(options[index].name for index in named)
-    return " + ".join(name if k == 1 else f"{k} × {name}" for name, k in counts.items())
+    names = [options[index].name for index in named]
+    counts = [(name, names.count(name)) for name in dict.fromkeys(names)]
+    return " + ".join([name if k == 1 else f"{k} × {name}" for name, k in counts])
 
 
 def _add_toggles(box: Container, asking: Asking, shown: Page, names: Sequence[str]) -> None:
@@ -243,8 +228,7 @@ def _add_toggles(box: Container, asking: Asking, shown: Page, names: Sequence[st
         buttons.append(button(names[index], custom_id, style, disabled=full))
     if exact:
         said = asking.say("bot-leave-out" if out else "bot-choose-n", n=wanted - len(pressed))
-        text: Text = ui.TextDisplay(said)
-        box.add_item(text)
+        box.append(components.text(said))
     add_buttons(box, buttons)
     if not exact or not decision.minimum:
         _add_confirm(box, asking, shown)
@@ -268,18 +252,17 @@ def _add_leave_out(box: Container, asking: Asking, shown: Page) -> None:
     """Nearly all options are to be chosen: a select for the few that are not."""
     options = asking.decision.options
     out = [i for i in range(len(options)) if i not in shown.picked] if shown.picked else []
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=asking.press("l", ".0"),
         placeholder=cut(asking.say("bot-leave-out", n=left_out(asking.decision)), PLACEHOLDER),
         min_values=0,
         max_values=left_out(asking.decision),
         options=[select_option(option, pack([i]), i in out) for i, option in enumerate(options)],
     )
-    row: Row = ui.ActionRow(select)
-    box.add_item(row)
+    box.append(components.row(select))
     if out:
         names = items(asking.language, (options[i].label for i in out))
-        box.add_item(ui.TextDisplay(cut(asking.say("bot-left-out", names=escape(names)), 900)))
+        box.append(components.text(cut(asking.say("bot-left-out", names=escape(names)), 900)))
     _add_confirm(box, asking, shown)
 
 

@@ -10,7 +10,7 @@ from bot.contract.computers import Computers, computers_of
 from bot.contract.duel import Duel
 from bot.contract.kind import Table
 from bot.contract.teaching import lesson_of
-from bot.messages.layout import Button, button
+from bot.messages.components import Button, button
 from bot.messages.words import say
 
 LEARNING = 3

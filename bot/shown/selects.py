@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-import discord
 from discord import ui
 
-from bot.messages.layout import (
+from bot.messages import components
+from bot.messages.components import (
     LABEL,
     OPTION_LABEL,
     OPTIONS,
     PLACEHOLDER,
     Button,
+    Component,
     Container,
-    Layout,
-    Press,
     Row,
-    Text,
     button,
     cut,
     shorten,
 )
+from bot.messages.layout import Press
 from bot.messages.loglines import escape
 from bot.messages.words import say
 from engine.kernel.views import DecisionView, OptionView
@@ -72,17 +71,16 @@ class Asking:
         return say(self.language, identifier, **arguments)
 
 
-def select_option(option: OptionView, value: str, default: bool = False) -> discord.SelectOption:
+def select_option(option: OptionView, value: str, default: bool = False) -> Component:
     about = cut(option.about, OPTION_LABEL) or None
-    return discord.SelectOption(
+    return components.option(
         label=shorten(option.label, OPTION_LABEL), value=value, description=about, default=default
     )
 
 
 def add_buttons(box: Container, buttons: Sequence[Button]) -> None:
     for start in range(0, len(buttons), 5):
-        row: Row = ui.ActionRow(*buttons[start : start + 5])
-        box.add_item(row)
+        box.append(components.row(*buttons[start : start + 5]))
 
 
 def above(option: OptionView, alone: bool = True, language: str = DEFAULT) -> str:
@@ -104,8 +102,7 @@ def add_abouts(box: Container, asking: Asking, options: Sequence[OptionView], al
         return
     lines = [line for option in options if (line := above(option, alone, asking.language))]
     if lines := enough(lines):
-        text: Text = ui.TextDisplay("\n".join(lines))
-        box.add_item(text)
+        box.append(components.text("\n".join(lines)))
 
 
 def said_whole(option: OptionView, language: str, shown: str = "") -> str:
@@ -143,26 +140,24 @@ def add_select(
             add_nothing_found(box, asking, shown)
     page = min(shown.page, pages - 1) if shown.group == index else 0
     here = options[page * OPTIONS : (page + 1) * OPTIONS]
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=asking.press("s", str(index)),
         placeholder=cut(paged(asking, name, page, pages), PLACEHOLDER),
         options=[select_option(o, o.key) for o in here],
     )
-    row: Row = ui.ActionRow(select)
-    box.add_item(row)
+    box.append(components.row(select))
     if long:
         if found:
-            row = ui.ActionRow(button(asking.say("bot-find-all"), asking.press("p", f"{index}.0")))
+            row = components.row(button(asking.say("bot-find-all"), asking.press("p", f"{index}.0")))
         else:
             row = pager(asking, "p", lambda to: f"{index}.{to}", page, pages)
-        row.add_item(button(asking.say("bot-find"), asking.press("f", str(index))))
-        box.add_item(row)
+        row["components"].append(button(asking.say("bot-find"), asking.press("f", str(index))))
+        box.append(row)
 
 
 def add_nothing_found(box: Container, asking: Asking, shown: Page) -> None:
     """No option has the words."""
-    nothing: Text = ui.TextDisplay(asking.say("bot-found-nothing", words=escape(shown.find)))
-    box.add_item(nothing)
+    box.append(components.text(asking.say("bot-found-nothing", words=escape(shown.find))))
 
 
 def fits(option: OptionView, words: str) -> bool:
@@ -188,7 +183,7 @@ def paged(asking: Asking, name: str, page: int, pages: int) -> str:
 def pager(asking: Asking, act: str, arg: Callable[[int], str], page: int, pages: int) -> Row:
     ids = [asking.press(act, arg(to)) for to in (page - 1, page + 1)]
     # A page before the first has an id of its own, for ids must differ; the button is off.
-    return ui.ActionRow(
+    return components.row(
         button(asking.say("bot-previous"), ids[0], disabled=page == 0),
         button(asking.say("bot-next"), ids[1], disabled=page + 1 == pages),
     )

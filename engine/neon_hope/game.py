@@ -25,10 +25,11 @@ from engine.neon_hope.rules import (
 )
 from engine.neon_hope.rules.campaigns import new_campaign
 from engine.neon_hope.rules.setup import SetupFrame
-from engine.neon_hope.shown.build_view import build, result_view, stories
+from engine.neon_hope.shown.build_view import result_view, stories
 from engine.neon_hope.shown.course import Standing, course
 from engine.neon_hope.shown.log import describe
 from engine.neon_hope.shown.reasons import Reasons, reasons
+from engine.neon_hope.shown.seen import build
 from engine.neon_hope.shown.since import since
 from engine.neon_hope.table import ordering, queries
 from engine.neon_hope.table.definitions import DIFFICULTIES, Difficulty
@@ -87,9 +88,10 @@ class Game(queries.Game):
         self.proceed()
         return self.log
 
-    def view(self, seat: str, language: str = "en") -> View:
-        """The table as a seat or "spectator" may see it. ValueError for a seat that does not exist."""
-        return build(self, seat, language)
+    def view(self, seat: str, language: str = "en", public: View | None = None) -> View:
+        """The table as a seat or "spectator" may see it. ValueError for a seat that does not exist. `public`:
+        the spectators' view of this state in this language, which is not built again then."""
+        return build(self, seat, language, public)
 
     def stories(self, language: str = "en") -> Sequence[StoryView]:
         """What has been told of the story so far, as every view has it."""

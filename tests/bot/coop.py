@@ -13,13 +13,14 @@ from typing import Any
 
 import discord
 import msgspec
-from discord import app_commands, ui
+from discord import app_commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.cards import Hands
 from bot.contract.game import Draw, Keys, OpenDecision
 from bot.contract.kind import Table
-from bot.messages.layout import Button, Row, button
+from bot.messages import components
+from bot.messages.components import Button, Row, button
 from bot.presses.access import Rules
 from bot.presses.answers import Answer
 from bot.presses.commands import common, new_group
@@ -207,7 +208,7 @@ class Coop(Hands[Beacons, TableView], Extension):
         return f"attached {table.more}"
 
     def after(self, table: Table) -> Sequence[Row]:
-        return (ui.ActionRow(button("Again", f"coop:wave:{table.row.id}")),)
+        return (components.row(button("Again", f"coop:wave:{table.row.id}")),)
 
     async def attach(self, db: AsyncConnection, row: GameRow) -> Any:
         return f"to game {row.id}"

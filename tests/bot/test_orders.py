@@ -12,7 +12,7 @@ from bot.contract.kind import GameKind
 from bot.contract.player import Player
 from bot.games.netrunner import orders
 from bot.games.netrunner.kind import kind
-from bot.messages.layout import OPTIONS
+from bot.messages.components import OPTIONS
 from bot.messages.words import say
 from bot.store.schema import moves
 from engine import netrunner

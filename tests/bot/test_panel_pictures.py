@@ -11,7 +11,9 @@ import pytest
 
 from bot.contract.kind import GameKind
 from bot.games.netrunner.kind import kind
-from bot.messages.layout import Image, button, text_layout
+from bot.messages import components
+from bot.messages.components import button
+from bot.messages.layout import Image, text_layout
 from bot.outbox import posting
 from bot.store import slots
 from engine import netrunner
@@ -122,7 +124,7 @@ def test_each_picture_of_a_message_has_a_gallery_of_its_own() -> None:
 
 
 def test_a_message_that_is_built_once_has_its_pictures_where_they_belong() -> None:
-    bare = text_layout("Above.", rows=(discord.ui.ActionRow(button("Below", "below")),))
+    bare = text_layout("Above.", rows=(components.row(button("Below", "below")),))
     full = bare.with_pictures((Image("board.png", "a board"),))
     assert [part["type"] for part in bare.to_components()] == [TEXT, ROW]
     assert [part["type"] for part in full.to_components()] == [TEXT, GALLERY, ROW]

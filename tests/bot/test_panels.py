@@ -13,7 +13,9 @@ from msgspec.structs import replace
 from bot.contract.kind import Table
 from bot.delivery.slots import panel_digest
 from bot.games.netrunner.kind import kind
-from bot.messages.layout import LABEL, TEXT, Image, Layout, Press, button, fit, read_press
+from bot.messages import components
+from bot.messages.components import LABEL, button
+from bot.messages.layout import TEXT, Image, Layout, Press, fit, read_press
 from bot.presses.panels import turned
 from bot.shown.board import board, summary
 from bot.shown.choices import AHEAD, MORE, plan
@@ -346,7 +348,7 @@ def test_a_label_that_is_too_long_keeps_its_price_or_chance() -> None:
     told = (
         "Investigate: Behind Dryer Six · Courage + Live Interview + a token of the attribute Courage · 66 %"
     )
-    label = button(told, "x").label
+    label = button(told, "x")["label"]
     assert label is not None
     assert len(label) == LABEL
     assert label.startswith("Investigate: Behind Dryer Six · Courage + Live Interview + a token")
@@ -356,7 +358,7 @@ def test_a_label_that_is_too_long_keeps_its_price_or_chance() -> None:
 
 def test_what_a_cut_label_says_stands_above_the_buttons() -> None:
     told = "Fill it in, in triplicate (suffer 3 stress, then look at 3 encounter cards and discard 1 of them)"
-    label = button(told, "x").label
+    label = button(told, "x")["label"]
     assert label is not None
     assert label.endswith("…")
     assert above(OptionView(key="k", label=told, group="")) == f"- {told}"
@@ -369,7 +371,7 @@ def test_the_texts_of_a_message_are_cut_in_sum_the_longest_first() -> None:
     said = ["a" * 3000, "b" * 900, "c" * 2600]
     layout = Layout()
     for text in said:
-        layout.add_item(ui.TextDisplay(text))
+        layout.add(components.text(text))
     found = parts(fit(layout).to_components())
     shown = [part["content"] for part in found]
     assert sum(map(len, shown)) <= TEXT
@@ -404,3 +406,12 @@ def test_a_part_of_an_identity_s_name_means_the_side_that_lies_up() -> None:
     # Both sides are public: by its own name the other one is read as well.
     there = "earth_station_sea_headquarters"
     assert KIND.find_card("Earth Station: SEA Headquarters", "en", t.game)[0] == there
+
+
+def test_discord_py_finds_all_it_may_ask_of_a_view_in_a_layout() -> None:
+    layout = Layout(components.text("Said."))
+    asked = {name for name in dir(ui.LayoutView) if isinstance(getattr(ui.LayoutView, name), property)}
+    for name in asked - {"_snapshot"}:  # of views that are listened to
+        getattr(layout, name)
+    assert (layout.is_dispatchable(), layout.is_finished(), layout.has_components_v2()) == (False, True, True)
+    assert "Said." in repr(layout)

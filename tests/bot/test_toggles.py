@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import ui
 
-from bot.messages.layout import Container, read_press
+from bot.messages.components import Container
+from bot.messages.layout import read_press
 from bot.presses.panels import meaning
 from bot.shown.picks import add_picks
 from bot.shown.selects import PLAIN, Asking, Page
@@ -22,9 +22,9 @@ def asked(minimum: int, maximum: int, names: tuple[str, ...] = NAMES) -> Decisio
 
 def shown_buttons(decision: DecisionView, shown: Page) -> dict[str, Any]:
     """What can be pressed, by label."""
-    box: Container = ui.Container()
+    box: Container = []
     add_picks(box, Asking(1, decision, "en", 26), shown)
-    rows = [part for part in box.to_component_dict()["components"] if part["type"] == 1]
+    rows = [part for part in box if part["type"] == 1]
     found = [part for row in rows for part in row["components"]]
     assert len({part["custom_id"] for part in found}) == len(found)
     return {part.get("label", ""): part for part in found if not part.get("disabled")}

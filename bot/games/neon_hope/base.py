@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 import discord
 import msgspec
-from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.cards import Cards, Hands
@@ -23,7 +22,9 @@ from bot.games.neon_hope.campaign_log import pause_line
 from bot.games.neon_hope.rules import CoopGame, Rules, character_name, goes_on
 from bot.games.neon_hope.store import campaigns, deadlines, steps
 from bot.games.neon_hope.store.deadlines import Deadline
-from bot.messages.layout import TEXT, Button, Row, button, cut
+from bot.messages import components
+from bot.messages.components import Button, Row, button, cut
+from bot.messages.layout import TEXT
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -89,6 +90,11 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
     def set_wishes(self, game: CoopGame, seat: str, wishes: Wishes) -> None:
         orders = msgspec.structs.replace(game.orders(seat), full_control=wishes.full_control)
         game.set_orders(seat, orders)
+
+    def view(self, table: At, seat: str, language: str) -> View:
+        """Of what everybody may see, which is nearly all, there is one for all seats."""
+        public = table.view(SPECTATOR, language) if seat != SPECTATOR else None
+        return table.game.view(seat, language=language, public=public)
 
     # -- words ---------------------------------------------------------------------------------------------
 
@@ -346,7 +352,7 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
             episode = next_episode(game.pack, state) is not None
             label = say(language, "bnh-next-episode" if episode else "bnh-go-on")
             found.insert(0, button(label, f"neon_hope:after:{game_id}:next", style))
-        row: Row = ui.ActionRow(*found)
+        row = components.row(*found)
         return [row]
 
     def unpaced(self, table: At) -> Refusal:

@@ -13,7 +13,7 @@ from bot.games.neon_hope.lobby import Options
 from bot.games.neon_hope.store import campaigns, deadlines, pauses
 from bot.games.neon_hope.store.deadlines import Deadline
 from bot.games.neon_hope.store.pauses import PauseRow
-from bot.messages.layout import Button, button
+from bot.messages.components import Button, button
 from bot.messages.words import say
 from bot.store.game_rows import GameRow, SeatRow
 

@@ -15,7 +15,7 @@ from bot.games.neon_hope.lobbies import Offered
 from bot.games.neon_hope.routes import Handlers, NeonHopeRules
 from bot.games.neon_hope.rules import step_name, text
 from bot.games.neon_hope.store.deadlines import HELP
-from bot.messages.layout import cut
+from bot.messages.components import cut
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import discord
 import msgspec
-from discord import ui
 
 from bot.games.neon_hope.base import At, NeonHope
 from bot.games.neon_hope.store import deadlines
 from bot.hosting.play import Play
 from bot.hosting.tables import apply
-from bot.messages.layout import Row, button
+from bot.messages import components
+from bot.messages.components import Row, button
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -54,8 +54,8 @@ class Helping:
         shown = await self.settings.show(asker, private, full_control, language)
         own, spoken = await self._own(asker), await self.settings.spoken(asker)
         if shown.layout is not None:
-            shown.layout.add_item(ui.TextDisplay(say(spoken, f"bnh-settings-help-{own}")))
-            shown.layout.add_item(_choice(own, spoken))
+            shown.layout.add(components.text(say(spoken, f"bnh-settings-help-{own}")))
+            shown.layout.add(_choice(own, spoken))
         return shown
 
     async def change(self, asker: Asker, order: str) -> Answer:
@@ -111,7 +111,7 @@ def _answer(asked: DecisionView, order: str) -> str | None:
 
 def _choice(now: str, language: str) -> Row:
     style = discord.ButtonStyle
-    return ui.ActionRow(
+    return components.row(
         *(
             button(
                 say(language, f"bnh-help-{order}"),

@@ -23,7 +23,7 @@ from bot.games.neon_hope import commands, finding, learning, routes
 from bot.games.neon_hope.base import At, Drawing, NeonHope
 from bot.games.neon_hope.orders import Ordering
 from bot.games.neon_hope.rules import CoopGame, Rules
-from bot.messages.layout import Button, Row
+from bot.messages.components import Button, Row
 from bot.messages.words import say
 from bot.presses import help as help_page
 from bot.presses import learning as learn

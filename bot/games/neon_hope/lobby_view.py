@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import discord
-from discord import ui
 
 from bot.games.neon_hope.lobby import CHANCE, LIMITS, Lobby
 from bot.games.neon_hope.rules import character_name, difficulties, text
 from bot.games.neon_hope.store.lobbies import LobbyRow
 from bot.games.neon_hope.stories import pitch
 from bot.hosting.pace import NONE, PACES
-from bot.messages import words
-from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages import components, words
+from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Component, Row, button, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.loglines import escape
 from bot.messages.words import say
 from engine.messages import items, title
@@ -121,21 +121,19 @@ def _lead_name(lobby: Lobby, pack: Pack, language: str) -> str:
     return character_name(pack, lead, language) if lead else say(language, "bnh-as-recommended")
 
 
-def _select(
-    row: LobbyRow, act: str, placeholder: str, options: Iterable[discord.SelectOption], most: int = 1
-) -> Row:
+def _select(row: LobbyRow, act: str, placeholder: str, options: Iterable[Component], most: int = 1) -> Row:
     found = list(options)[:OPTIONS]
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=f"neon_hope:lobby:{row.id}:{act}",
         placeholder=cut(placeholder, PLACEHOLDER),
         options=found,
         max_values=min(most, len(found)),
     )
-    return ui.ActionRow(select)
+    return components.row(select)
 
 
-def _option(label: str, value: str, about: str = "") -> discord.SelectOption:
-    return discord.SelectOption(
+def _option(label: str, value: str, about: str = "") -> Component:
+    return components.option(
         label=cut(label, OPTION_LABEL), value=value, description=cut(about, OPTION_LABEL) or None
     )
 
@@ -238,7 +236,7 @@ def _switches(row: LobbyRow, language: str) -> Row:
     options = row.lobby.options
     hands = "bnh-close-hands" if options.open_hands else "bnh-open-hands"
     several = "bnh-forbid-several" if options.several else "bnh-allow-several"
-    return ui.ActionRow(
+    return components.row(
         button(say(language, hands), f"neon_hope:lobby:{row.id}:hands-{_turned(options.open_hands)}"),
         button(say(language, several), f"neon_hope:lobby:{row.id}:several-{_turned(options.several)}"),
     )
@@ -257,6 +255,6 @@ def _buttons(row: LobbyRow, language: str) -> Row:
         ("begin", style.success),
         ("cancel", style.danger),
     )
-    return ui.ActionRow(
+    return components.row(
         *(button(say(language, f"bnh-{act}"), f"neon_hope:lobby:{row.id}:{act}", look) for act, look in acts)
     )

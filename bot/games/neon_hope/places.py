@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.kind import Table
@@ -21,8 +20,9 @@ from bot.hosting.play import First, Play
 from bot.hosting.tables import Stale, move_row
 from bot.hosting.telling import tell_all
 from bot.hosting.waiting import Waiting
-from bot.messages import words
-from bot.messages.layout import Row, button, text_layout
+from bot.messages import components, words
+from bot.messages.components import button
+from bot.messages.layout import text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -247,7 +247,7 @@ def _said(asker: Asker, identifier: str, update: bool = True, **arguments: words
 
 def _question(asker: Asker, what: str, game_id: int) -> Answer:
     language = asker.language
-    row: Row = ui.ActionRow(
+    row = components.row(
         button(
             say(language, f"bnh-{what}-yes"), f"neon_hope:{what}:{game_id}:yes", discord.ButtonStyle.danger
         ),

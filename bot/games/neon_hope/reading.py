@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.games.neon_hope.base import NeonHope
 from bot.games.neon_hope.stories import pages
 from bot.hosting.play import Play
-from bot.messages.layout import Row, button, text_layout
+from bot.messages import components
+from bot.messages.components import Row, button
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import check_look
@@ -41,7 +41,7 @@ class Reading:
         if len(found) > 1:
             address = f"neon_hope:story:{game_id}:"
             rows = (
-                ui.ActionRow(
+                components.row(
                     button(say(language, "bnh-previous"), f"{address}{shown - 1}", disabled=shown == 0),
                     button(
                         say(language, "bnh-next"), f"{address}{shown + 1}", disabled=shown + 1 == len(found)

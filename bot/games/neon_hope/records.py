@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-from discord import ui
 
 from bot.games.neon_hope.base import NeonHope
 from bot.games.neon_hope.beginning import where_of
@@ -14,18 +13,9 @@ from bot.games.neon_hope.steps import back_button
 from bot.games.neon_hope.store import campaigns as store
 from bot.games.neon_hope.store import steps
 from bot.games.neon_hope.store.campaigns import CampaignRow
-from bot.messages.layout import (
-    LABEL,
-    OPTION_LABEL,
-    PLACEHOLDER,
-    TEXT,
-    Button,
-    Layout,
-    Row,
-    button,
-    cut,
-    text_layout,
-)
+from bot.messages import components
+from bot.messages.components import LABEL, OPTION_LABEL, PLACEHOLDER, Button, Row, button, cut
+from bot.messages.layout import TEXT, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -88,15 +78,15 @@ class Records:
         ]
         if not rows:
             return Answer(layout=text_layout(cut("\n".join(lines), TEXT)))
-        select: ui.Select[Layout] = ui.Select(
+        select = components.select(
             custom_id="neon_hope:campaign:choose",
             placeholder=cut(say(language, "bnh-campaign-choose"), PLACEHOLDER),
             options=[
-                discord.SelectOption(label=cut(self.title(row, language), OPTION_LABEL), value=str(row.id))
+                components.option(label=cut(self.title(row, language), OPTION_LABEL), value=str(row.id))
                 for row in rows
             ],
         )
-        choice: Row = ui.ActionRow(select)
+        choice = components.row(select)
         return Answer(layout=text_layout(cut("\n".join(lines), TEXT), rows=(choice,)))
 
     async def log(self, asker: Asker, campaign_id: int) -> Answer:
@@ -112,7 +102,7 @@ class Records:
         pack, language = self.kind.rules.pack(row.pack), asker.language
         parts = campaign_log(pack, row.state, language)
         rows: tuple[Row, ...] = ()
-        pausing = [ui.ActionRow(*_pausing(campaign_id, bool(pause), language))] if played else []
+        pausing = [components.row(*_pausing(campaign_id, bool(pause), language))] if played else []
         if playing is not None:
             parts[-1] = "-# " + say(language, "bnh-campaign-playing", where=where_of(*playing))
             rows = tuple(pausing)
@@ -121,7 +111,7 @@ class Records:
             label = say(language, "bnh-campaign-start-next" if episode else "bnh-go-on")
             style = discord.ButtonStyle.success
             found = [button(label, f"neon_hope:campaign:{row.id}:next", style)]
-            rows = (ui.ActionRow(*found, *back_button(done, language), _copy(row.id, language)), *pausing)
+            rows = (components.row(*found, *back_button(done, language), _copy(row.id, language)), *pausing)
         else:
             found = [
                 button(
@@ -137,8 +127,8 @@ class Records:
                 )
             ]
             # Another ending is tried in a copy, from an earlier step on.
-            again = ui.ActionRow(*back_button(done, language), _copy(row.id, language))
-            rows = (ui.ActionRow(*found), again) if found else (again,)
+            again = components.row(*back_button(done, language), _copy(row.id, language))
+            rows = (components.row(*found), again) if found else (again,)
         if pause:
             parts.append(f"-# {pause}")
         draw = self.kind.draw_campaign(pack, row.state, language)

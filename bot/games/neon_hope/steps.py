@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.neon_hope.base import NeonHope
@@ -23,8 +22,9 @@ from bot.games.neon_hope.stories import paragraphs, set_out
 from bot.games.neon_hope.training import choice_name, selects, trained
 from bot.hosting.pace import DAY
 from bot.hosting.play import Play
-from bot.messages import words
-from bot.messages.layout import LABEL, TEXT, Button, Layout, Row, button, cut, text_layout
+from bot.messages import components, words
+from bot.messages.components import LABEL, Button, Row, button, cut
+from bot.messages.layout import TEXT, Layout, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -132,7 +132,7 @@ class Steps:
                 await steps.set_back(db, done[0], tuple(wanting))
                 told = say(language, "bnh-back-asked", step=name, n=len(wanting & there), of=len(there))
                 found = back_button(done, language)
-        return Answer(layout=text_layout(told, rows=(ui.ActionRow(*found),)), ephemeral=False)
+        return Answer(layout=text_layout(told, rows=(components.row(*found),)), ephemeral=False)
 
     async def copy(self, asker: Asker, campaign_id: int) -> Answer:
         """Another campaign that stands where this one does, to try another way."""
@@ -148,7 +148,7 @@ class Steps:
                 await campaigns.carry(db, copied, row.state, "over", now)
                 found = back_button(await steps.last(db, copied), asker.public)
         told = say(asker.public, "bnh-copied", id=str(campaign_id), copy=str(copied))
-        rows = (ui.ActionRow(*found),) if found else ()
+        rows = (components.row(*found),) if found else ()
         return Answer(layout=text_layout(told, rows=rows), ephemeral=False)
 
     async def into(self, asker: Asker, campaign_id: int, at: int) -> Answer:
@@ -169,7 +169,7 @@ class Steps:
             begun = known or await campaigns.create(db, state, **where, created=now, updated=now)
         name = escape(text(other.campaigns[code].name, asker.public))
         told = say(asker.public, "bnh-gone-into", id=str(campaign_id), next=str(begun), name=name)
-        layout = text_layout(told, rows=(ui.ActionRow(_go_on(begun, asker.public)),))
+        layout = text_layout(told, rows=(components.row(_go_on(begun, asker.public)),))
         return Answer(layout=layout, ephemeral=False)
 
     async def _row(self, db: AsyncConnection, asker: Asker, campaign_id: int) -> CampaignRow:
@@ -264,7 +264,7 @@ def panel(row: CampaignRow, number: int, pack: Pack, language: str) -> Layout:
             button(say(language, "bnh-the-end" if end else "bnh-go-on"), f"{address}on", style.success)
         ]
     rows: tuple[Row, ...] = tuple(
-        ui.ActionRow(*buttons[at : at + A_ROW]) for at in range(0, len(buttons), A_ROW)
+        components.row(*buttons[at : at + A_ROW]) for at in range(0, len(buttons), A_ROW)
     )
     return text_layout(cut("\n\n".join(part for part in parts if part), TEXT), rows=(*training, *rows))
 
@@ -285,7 +285,7 @@ def _answered(
     if goes_on(pack, after.state):
         label = say(language, "bnh-go-on")
         rows = (
-            ui.ActionRow(button(label, f"neon_hope:campaign:{after.id}:next", discord.ButtonStyle.success)),
+            components.row(button(label, f"neon_hope:campaign:{after.id}:next", discord.ButtonStyle.success)),
         )
     return text_layout(cut("\n\n".join(part for part in parts if part), TEXT), rows=rows)
 

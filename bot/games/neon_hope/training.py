@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
-from discord import ui
-
 from bot.games.neon_hope.rules import character_name, text
-from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut
+from bot.messages import components
+from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Row, cut
 from bot.messages.words import say
 from engine.neon_hope.shown.info import card_info
 from engine.neon_hope.table.definitions import Action, Tool
@@ -37,7 +35,7 @@ def selects(
     people = list(dict.fromkeys(who for _, choice in open_now if (who := trained(pack, choice))))
     for index, who in enumerate(people):
         options = [
-            discord.SelectOption(
+            components.option(
                 label=cut(choice_name(pack, choice, language), OPTION_LABEL),
                 value=str(n),
                 description=cut(_about(pack, choice, language), OPTION_LABEL) or None,
@@ -46,12 +44,12 @@ def selects(
             if trained(pack, choice) == who
         ]
         placeholder = say(language, "bnh-train-which", character=character_name(pack, who, language))
-        select: ui.Select[Layout] = ui.Select(
+        select = components.select(
             custom_id=f"{address}{index}",
             placeholder=cut(placeholder, PLACEHOLDER),
             options=options[:OPTIONS],
         )
-        yield ui.ActionRow(select)
+        yield components.row(select)
 
 
 def _about(pack: Pack, choice: StepChoice, language: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.netrunner.base import At, Base
 from bot.games.netrunner.ordering import Ordering
-from bot.messages.layout import Button
+from bot.messages.components import Button
 from bot.presses import learning as learn
 from engine.kernel.views import DecisionView
 

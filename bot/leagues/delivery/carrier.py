@@ -321,7 +321,4 @@ def first_line_of(text: str) -> str:
 
 def first_line(layout: Layout) -> str:
     """What a page begins with, by which it is known again."""
-    found = next(
-        (item.content for item in layout.walk_children() if isinstance(item, discord.ui.TextDisplay)), ""
-    )
-    return first_line_of(found)
+    return first_line_of(next((str(one["content"]) for one in layout.texts()), ""))

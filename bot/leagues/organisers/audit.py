@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service.undoing import REMIND
 from bot.leagues.table import LeagueTable
-from bot.messages import words
-from bot.messages.layout import Layout, button, text_layout
+from bot.messages import components, words
+from bot.messages.components import button
+from bot.messages.layout import text_layout
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.store.league_history import HistoryRow
@@ -48,7 +47,7 @@ class Audit:
             older = organiser_address(league_id, "audit", str(found[-1].number))
             buttons.append(button(say(language, "bl-audit-older"), older))
         buttons.append(button(say(language, "bl-act-undo"), organiser_address(league_id, "undo")))
-        row: ui.ActionRow[Layout] = ui.ActionRow(*buttons)
+        row = components.row(*buttons)
         return Answer(layout=text_layout("\n".join(lines), rows=(row,)), update=update)
 
     async def _rows(self, league_id: int, before: int | None) -> list[HistoryRow]:

@@ -15,7 +15,7 @@ from bot.leagues.organisers import exchange, roster
 from bot.leagues.organisers.routes import Handlers
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import user_of
-from bot.messages.layout import cut
+from bot.messages.components import cut
 from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer
 from bot.presses.channels import place_of

@@ -13,9 +13,10 @@ from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.organisers.settings_view import line, settings_layout
 from bot.leagues.posts import describing
 from bot.leagues.table import LeagueTable, Refused
-from bot.messages import words
+from bot.messages import components, words
+from bot.messages.components import button, cut
 from bot.messages.forms import form
-from bot.messages.layout import Layout, button, cut, text_layout
+from bot.messages.layout import text_layout
 from bot.messages.local import likely_zone
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -51,14 +52,14 @@ class Creating:
         allowed(who)
         language = who.language
         found = [
-            discord.SelectOption(
+            components.option(
                 label=cut(say(language, f"bl-template-{name}"), 100),
                 value=name,
                 description=cut(say(language, f"bl-template-{name}-about"), 100),
             )
             for name in TEMPLATES
         ]
-        select: ui.Select[Layout] = ui.Select(
+        select = components.select(
             custom_id="lo:new:template", placeholder=say(language, "bl-choose-template"), options=found
         )
         lines = [say(language, "bl-create")]
@@ -66,7 +67,7 @@ class Creating:
             f"**{say(language, f'bl-template-{name}')}** – {say(language, f'bl-template-{name}-about')}"
             for name in TEMPLATES
         ]
-        return Answer(layout=text_layout("\n".join(lines), rows=(ui.ActionRow(select),)))
+        return Answer(layout=text_layout("\n".join(lines), rows=(components.row(select),)))
 
     async def name_modal(self, who: Actor, template: str, guild: str) -> ui.Modal:
         """The second: what is it called? A name is there already."""
@@ -97,7 +98,7 @@ class Creating:
             say(language, "bl-create-about"),
         ]
         style = discord.ButtonStyle
-        row: ui.ActionRow[Layout] = ui.ActionRow(
+        row = components.row(
             button(say(language, "bl-create-now"), f"lo:new:create:{template}:{title}", style.success),
             button(say(language, "bl-create-later"), f"lo:new:later:{template}:{title}"),
         )

@@ -15,8 +15,10 @@ from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.words import newest
 from bot.leagues.service import large
 from bot.leagues.table import LeagueTable, Refused
+from bot.messages import components
+from bot.messages.components import LABEL, OPTION_LABEL, PLACEHOLDER, Row, button, cut
 from bot.messages.forms import Line, form
-from bot.messages.layout import LABEL, OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -119,18 +121,18 @@ class Deciding:
                 lines.append(say(language, "bl-decide-warnings", player=table.name(one), n=warned))
         found = possible_results(league, key, organiser=True)
         options = [
-            discord.SelectOption(
+            components.option(
                 label=cut(table.said(one.said, language, names=True).replace("\\", ""), OPTION_LABEL),
                 value=_key(one),
             )
             for one in found[:25]
         ]
-        select: ui.Select[Layout] = ui.Select(
+        select = components.select(
             custom_id=organiser_address(table.id, "result", key),
             placeholder=cut(say(language, "bl-decide-result"), PLACEHOLDER),
             options=options,
         )
-        rows: list[Row] = [ui.ActionRow(select)]
+        rows: list[Row] = [components.row(select)]
         if match.claim is not None:
             rows.append(self._claim(table, key, language))
         buttons = [button(say(language, "bl-act-decide-other"), organiser_address(table.id, "decide"))]
@@ -149,7 +151,7 @@ class Deciding:
             buttons.append(
                 button(say(language, "bl-act-dismiss"), organiser_address(table.id, "dismiss", key))
             )
-        rows.append(ui.ActionRow(*buttons))
+        rows.append(components.row(*buttons))
         return text_layout("\n".join(lines), rows=tuple(rows))
 
     def _claim(self, table: LeagueTable, key: str, language: str) -> Row:
@@ -162,7 +164,7 @@ class Deciding:
             BOTH: say(language, "bl-claim-both"),
             NOBODY: say(language, "bl-claim-nobody"),
         }
-        return ui.ActionRow(
+        return components.row(
             *(
                 button(label, organiser_address(table.id, "absent", f"{key}.{who}"))
                 for who, label in labels.items()
@@ -251,7 +253,7 @@ class Deciding:
 
     def _decided(self, table: LeagueTable, who: Actor, key: str) -> Answer:
         rest = sum(bool(owed.match) for owed in organisers_owe(table.league))
-        row: ui.ActionRow[Layout] = ui.ActionRow(
+        row = components.row(
             button(say(who.language, "bl-act-decide-other"), organiser_address(table.id, "decide")),
             button(say(who.language, "bl-act-reason"), organiser_address(table.id, "reason", key)),
             button(say(who.language, "bl-act-undo"), organiser_address(table.id, "undo")),

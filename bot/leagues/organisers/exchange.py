@@ -24,8 +24,9 @@ from bot.leagues.readers.calendars import Calendars
 from bot.leagues.service import large
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed.decklists import starter
-from bot.messages import words
-from bot.messages.layout import Layout, button, text_layout
+from bot.messages import components, words
+from bot.messages.components import button
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -91,24 +92,22 @@ class Exchange:
         unknown = recognised(event)[1] if form == "nrtm" else ()
         if unknown:
             named = items(who.language, map(words.plain, unknown[:NAMED]))
-            layout.add_item(
-                discord.ui.TextDisplay(
-                    say(who.language, "bl-export-unknown", number=len(unknown), names=named)
-                )
+            layout.add(
+                components.text(say(who.language, "bl-export-unknown", number=len(unknown), names=named))
             )
         if form == "ics" and of:
             await self._subscription(layout, table, who)
         for name in files:
-            layout.add_item(discord.ui.File(f"attachment://{name}"))
+            layout.add(components.file(name))
         return Answer(layout=layout, files=tuple(names))
 
     async def _subscription(self, layout: Layout, table: LeagueTable, who: Actor) -> None:
         """Under the file, the address under which it is always as things stand, where there are such."""
         address = await self.calendars.address(who.id)
         if address:
-            layout.add_item(discord.ui.TextDisplay(say(who.language, "bl-export-subscribe", address=address)))
+            layout.add(components.text(say(who.language, "bl-export-subscribe", address=address)))
             new = button(say(who.language, "blp-button-calendar"), player_address(table.id, "calendar"))
-            layout.add_item(discord.ui.ActionRow(new))
+            layout.add(components.row(new))
 
     async def _ratings(self, league: League, guild_id: int) -> LeaderboardView:
         """The server's ratings of who is in the league."""
@@ -166,7 +165,7 @@ class Exchange:
         lines.append(say(who.language, "bl-imported-over" if over else "bl-imported-who"))
         if may_play_on(table.league):
             lines.append(say(who.language, "bl-imported-on"))
-        return layout.add_item(discord.ui.TextDisplay("\n".join(lines)))
+        return layout.add(components.text("\n".join(lines)))
 
 
 # -- export ------------------------------------------------------------------------------------------------

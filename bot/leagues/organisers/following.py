@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from discord import ui
-
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.organisers.settings_view import settings_layout
 from bot.leagues.table import LeagueTable, Refused
+from bot.messages import components
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -41,7 +40,7 @@ class Following:
             who.language,
             web=self.access.leagues.web,
         )
-        layout.add_item(ui.TextDisplay(say(who.language, notice)))
+        layout.add(components.text(say(who.language, notice)))
         return Answer(layout=layout, update=True)
 
     async def _there(self, table: LeagueTable) -> LeagueTable | None:

@@ -13,13 +13,13 @@ from hashlib import blake2b
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable
-from bot.messages import words
-from bot.messages.layout import PLACEHOLDER, Button, Layout, button, cut, text_layout
+from bot.messages import components, words
+from bot.messages.components import PLACEHOLDER, Button, Component, button, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -169,8 +169,8 @@ def _layout(
         line = f"**{words.plain(person.name)}**"
         if guess is not None:
             line = noted(language, line, say(language, "bl-link-guess", who=words.mention(int(guess))))
-        layout.add_item(ui.TextDisplay(line))
-        layout.add_item(ui.ActionRow(_select(table, person, number, language)))
+        layout.add(components.text(line))
+        layout.add(components.row(_select(table, person, number, language)))
     acts = []
     if found:
         label = say(language, "bl-link-take", number=len(found))
@@ -183,14 +183,15 @@ def _layout(
             act = organiser_address(table.id, "link", f"page.{number + step}")
             acts.append(button(say(language, name), act))
     if acts:
-        layout.add_item(ui.ActionRow(*acts))
+        layout.add(components.row(*acts))
     if note:
-        layout.add_item(ui.TextDisplay(note))
+        layout.add(components.text(note))
     return layout
 
 
-def _select(table: LeagueTable, person: Person, number: int, language: str) -> ui.UserSelect[Layout]:
-    return ui.UserSelect(
+def _select(table: LeagueTable, person: Person, number: int, language: str) -> Component:
+    return components.select_of(
+        components.USERS,
         custom_id=organiser_address(table.id, "link", f"who.{number}.{marked(person.id)}"),
         placeholder=cut(say(language, "bl-link-choose", name=words.plain(person.name)), PLACEHOLDER),
     )

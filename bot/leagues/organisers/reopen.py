@@ -9,7 +9,8 @@ from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers import round_view
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable, Refused
-from bot.messages.layout import Layout, button
+from bot.messages.components import button
+from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer

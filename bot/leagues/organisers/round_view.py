@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.describing import registered, stamp, told
 from bot.leagues.posts.pages.words import round_lines, spread
 from bot.leagues.table import LeagueTable, user_of
-from bot.messages import words
-from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages import components, words
+from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Button, Row, button, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.words import listed, say
 from engine.leagues.model import Event, Pairing, Round, TeamMatch, games_per_match
 from engine.leagues.round_names import round_name
@@ -80,7 +80,7 @@ def _ladder_layout(table: LeagueTable, language: str, notice: str) -> Layout:
     lines += spread(challenges, ROOM)[0] if challenges else [say(language, "bl-no-challenge")]
     acts = [*(["decide"] if league.matches else []), *(["call"] if late(league) else []), "undo", "settings"]
     return text_layout(
-        "\n".join(lines), rows=(ui.ActionRow(*(_button(table, act, language) for act in acts)),)
+        "\n".join(lines), rows=(components.row(*(_button(table, act, language) for act in acts)),)
     )
 
 
@@ -199,7 +199,7 @@ def state(table: LeagueTable, played: Round, pairing: Pairing, language: str) ->
 
 def _button(
     table: LeagueTable, act: str, language: str, style: discord.ButtonStyle = STYLE.secondary
-) -> ui.Button[Layout]:
+) -> Button:
     return button(say(language, f"bl-act-{act}"), organiser_address(table.id, act), style)
 
 
@@ -209,7 +209,7 @@ def _without(table: LeagueTable, language: str) -> Row:
         acts.insert(0, "reopen")
     if table.league.state in ("closed", "running"):
         acts.insert(0, "draft")
-    return ui.ActionRow(*(_button(table, act, language) for act in acts))
+    return components.row(*(_button(table, act, language) for act in acts))
 
 
 def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
@@ -233,7 +233,7 @@ def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
     if any(match.closed for match in table.league.matches.values()):
         first.append(_button(table, "reopen", language))
     second += [_button(table, act, language) for act in ("undo", "settings")]
-    return [ui.ActionRow(*first), ui.ActionRow(*second)]
+    return [components.row(*first), components.row(*second)]
 
 
 # -- choosing somebody, or a match -------------------------------------------------------------------------
@@ -241,7 +241,8 @@ def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
 
 def people_layout(table: LeagueTable, act: str, language: str, least: int, most: int) -> Layout:
     """A question about players, answered in a select of people."""
-    select: ui.UserSelect[Layout] = ui.UserSelect(
+    select = components.select_of(
+        components.USERS,
         custom_id=organiser_address(table.id, act, "chosen"),
         placeholder=cut(say(language, f"bl-{act}-choose"), PLACEHOLDER),
         min_values=least,
@@ -249,23 +250,23 @@ def people_layout(table: LeagueTable, act: str, language: str, least: int, most:
     )
     back = _button(table, "round", language)
     question = say(language, f"bl-{act}-question")
-    return text_layout(question, rows=(ui.ActionRow(select), ui.ActionRow(back)))
+    return text_layout(question, rows=(components.row(select), components.row(back)))
 
 
 def teams_layout(table: LeagueTable, language: str) -> Layout:
     """Which two teams of the draft change places?"""
     event, played = round_of(table)
     found = [team(event, one) for match in (played.team_matches if played else ()) for one in match.teams]
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=organiser_address(table.id, "swap", "chosen"),
         placeholder=cut(say(language, "bl-swap-teams-choose"), PLACEHOLDER),
         min_values=2,
         max_values=2,
         options=[
-            discord.SelectOption(label=cut(one.name, OPTION_LABEL), value=one.id) for one in found[:OPTIONS]
+            components.option(label=cut(one.name, OPTION_LABEL), value=one.id) for one in found[:OPTIONS]
         ],
     )
-    rows: tuple[Row, ...] = (ui.ActionRow(select), ui.ActionRow(_button(table, "round", language)))
+    rows: tuple[Row, ...] = (components.row(select), components.row(_button(table, "round", language)))
     return text_layout(say(language, "bl-swap-teams-question"), rows=rows)
 
 
@@ -284,7 +285,7 @@ def sides_layout(table: LeagueTable, one: str, other: str, language: str) -> Lay
         _button(table, "round", language),
     ]
     return text_layout(
-        say(language, "bl-sides-question", who=listed(language, names)), rows=(ui.ActionRow(*found),)
+        say(language, "bl-sides-question", who=listed(language, names)), rows=(components.row(*found),)
     )
 
 
@@ -294,7 +295,7 @@ def matches_layout(
     keys: Sequence[str],
     language: str,
     page: int = 0,
-    more: Sequence[ui.Button[Layout]] = (),
+    more: Sequence[Button] = (),
 ) -> Layout:
     """A question about a match: a select of those that can be meant, 25 at a time, and other answers."""
     event, _ = round_of(table)
@@ -307,8 +308,8 @@ def matches_layout(
         names = " – ".join(event.name_of(one) for one in pairing.players)
         named = round_name(event, int(number))
         label = say(language, "bl-match-option", **named, table=at, names=names)
-        options.append(discord.SelectOption(label=cut(label, OPTION_LABEL), value=key))
-    select: ui.Select[Layout] = ui.Select(
+        options.append(components.option(label=cut(label, OPTION_LABEL), value=key))
+    select = components.select(
         custom_id=organiser_address(table.id, act, "chosen"),
         placeholder=cut(say(language, f"bl-{act}-choose"), PLACEHOLDER),
         options=options,
@@ -323,8 +324,8 @@ def matches_layout(
             button(say(language, "bot-next"), organiser_address(table.id, act, f"page.{page + 1}"))
         )
     question = say(language, f"bl-{act}-question")
-    rows = [ui.ActionRow(*more)] if more else []
-    return text_layout(question, rows=(ui.ActionRow(select), *rows, ui.ActionRow(*buttons)))
+    rows = [components.row(*more)] if more else []
+    return text_layout(question, rows=(components.row(select), *rows, components.row(*buttons)))
 
 
 def on_discord(table: LeagueTable) -> list[str]:

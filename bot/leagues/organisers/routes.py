@@ -28,8 +28,9 @@ from bot.leagues.readers.privacy import Privacy
 from bot.leagues.readers.reading import Reading
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Refused
+from bot.messages.components import Button, button
 from bot.messages.forms import typed
-from bot.messages.layout import Button, bot_chosen, button, text_layout, values_of
+from bot.messages.layout import bot_chosen, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer, Answers

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import discord
-from discord import ui
 from msgspec.structs import replace
 
 from bot.leagues.access import Offered
@@ -16,9 +15,10 @@ from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import league_url, organiser_address
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed import moments
-from bot.messages import words
+from bot.messages import components, words
+from bot.messages.components import OPTION_LABEL, PLACEHOLDER, Row, button, cut
 from bot.messages.forms import Line
-from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.layout import Layout, text_layout
 from bot.messages.local import typed_hours
 from bot.messages.words import say
 from engine.leagues.model import CUTS, FORMATS, SWISS
@@ -88,15 +88,15 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
 def _select(table: LeagueTable, what: str, placeholder: str, found: Iterable[tuple[str, str, bool]]) -> Row:
     """A select of (value, label, whether it is what holds)."""
     shown = [
-        discord.SelectOption(label=cut(label, OPTION_LABEL), value=value, default=now)
+        components.option(label=cut(label, OPTION_LABEL), value=value, default=now)
         for value, label, now in found
     ]
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=organiser_address(table.id, "set", what),
         placeholder=cut(placeholder, PLACEHOLDER),
         options=shown,
     )
-    return ui.ActionRow(select)
+    return components.row(select)
 
 
 def _play(table: LeagueTable, language: str) -> list[Row]:
@@ -191,21 +191,21 @@ def _people(table: LeagueTable, offered: Offered, language: str, web: str) -> li
             for lists in options.LISTS
         }
     decks = [(value, label, value == now) for value, label in kinds.items()]
-    roles: ui.RoleSelect[Layout] = ui.RoleSelect(
+    roles = components.select_of(
+        components.ROLES,
         custom_id=organiser_address(table.id, "roles"),
         placeholder=cut(say(language, "bl-choose-roles"), PLACEHOLDER),
         min_values=0,
         max_values=MOST_ROLES,
-        default_values=[discord.Object(role, type=discord.Role) for role in sorted(row.roles)[:MOST_ROLES]],
+        chosen=sorted(row.roles)[:MOST_ROLES],
     )
-    people: ui.UserSelect[Layout] = ui.UserSelect(
+    people = components.select_of(
+        components.USERS,
         custom_id=organiser_address(table.id, "organisers"),
         placeholder=cut(say(language, "bl-choose-organisers"), PLACEHOLDER),
         min_values=0,
         max_values=MOST_PEOPLE,
-        default_values=[
-            discord.Object(user, type=discord.User) for user in sorted(row.organisers)[:MOST_PEOPLE]
-        ],
+        chosen=sorted(row.organisers)[:MOST_PEOPLE],
     )
     flags = ["late", "undo", "hints", *(["web"] if web or settings.web else [])]
     editions = [(one, name, one == row.edition) for one, name in offered.editions.items()]
@@ -213,8 +213,8 @@ def _people(table: LeagueTable, offered: Offered, language: str, web: str) -> li
     return [
         _select(table, "decks", say(language, "bl-choose-decks"), decks),
         *rules,
-        ui.ActionRow(roles),
-        ui.ActionRow(people),
+        components.row(roles),
+        components.row(people),
         _channel(table, "channel", row.channel_id, 1, language),
         _channel(table, "deskchannel", row.organiser_channel_id, 0, language),
         _flags(table, language, flags, "numbers"),
@@ -223,16 +223,15 @@ def _people(table: LeagueTable, offered: Offered, language: str, web: str) -> li
 
 def _channel(table: LeagueTable, act: str, now: int | None, least: int, language: str) -> Row:
     """A select of one of the server's text channels; where none is needed, none may be chosen."""
-    kind = discord.SelectDefaultValueType.channel
-    select: ui.ChannelSelect[Layout] = ui.ChannelSelect(
+    select = components.select_of(
+        components.CHANNELS,
         custom_id=organiser_address(table.id, act),
         placeholder=cut(say(language, f"bl-choose-{act}"), PLACEHOLDER),
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
         min_values=least,
         max_values=1,
-        default_values=[] if now is None else [discord.SelectDefaultValue(id=now, type=kind)],
+        chosen=[] if now is None else [now],
     )
-    return ui.ActionRow(select)
+    return components.row(select)
 
 
 def _flags(table: LeagueTable, language: str, names: Sequence[str], *modals: str) -> Row:
@@ -245,11 +244,11 @@ def _flags(table: LeagueTable, language: str, names: Sequence[str], *modals: str
         found.append(button(say(language, f"bl-flag-{name}-{'off' if on else 'on'}"), act))
     for modal in modals:
         found.append(button(say(language, f"bl-modal-{modal}"), organiser_address(table.id, "modal", modal)))
-    return ui.ActionRow(*found)
+    return components.row(*found)
 
 
 def _pages(table: LeagueTable, language: str, now: str) -> Row:
-    return ui.ActionRow(
+    return components.row(
         *(
             button(
                 say(language, f"bl-page-{page}"),
@@ -290,7 +289,7 @@ def _acts(table: LeagueTable, language: str, page: str) -> Row:
     audit = button(say(language, "bl-act-audit"), organiser_address(table.id, "audit"))
     season = [button(say(language, "bl-modal-series"), organiser_address(table.id, "modal", "series"))]
     shown = season if state == "finished" and page != "time" and not table.league.settings.game.boards else []
-    return ui.ActionRow(*found, *shown, audit, *link_buttons(table, language))
+    return components.row(*found, *shown, audit, *link_buttons(table, language))
 
 
 # -- modals ------------------------------------------------------------------------------------------------

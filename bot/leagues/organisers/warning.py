@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import discord
 from discord import ui
 
 from bot.leagues.access import Actor, LeagueAccess, organises
@@ -15,9 +14,10 @@ from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.describing import stamp
 from bot.leagues.table import LeagueTable, Refused
 from bot.leagues.typed import moments
-from bot.messages import words
+from bot.messages import components, words
+from bot.messages.components import OPTION_LABEL, PLACEHOLDER, Row, button, cut
 from bot.messages.forms import form
-from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, button, cut, text_layout
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -63,7 +63,7 @@ class Warnings:
         if len(lines) == 1 + bool(notice):
             lines.append(say(language, "bl-warnings-none"))
         give = organiser_address(league_id, "modal", f"warn.{person}")
-        rows: list[Row] = [ui.ActionRow(button(say(language, "bl-act-warn"), give))]
+        rows: list[Row] = [components.row(button(say(language, "bl-act-warn"), give))]
         rows += self._take_back(table, person, now, language)
         return Answer(layout=text_layout(cut("\n".join(lines), ROOM), rows=tuple(rows)), update=update)
 
@@ -74,17 +74,17 @@ class Warnings:
 
     def _take_back(self, table: LeagueTable, person: str, now: float, language: str) -> list[Row]:
         options = [
-            discord.SelectOption(label=cut(warning.text, OPTION_LABEL), value=str(int(warning.at)))
+            components.option(label=cut(warning.text, OPTION_LABEL), value=str(int(warning.at)))
             for warning in warnings_of(table.league, person, now)
         ]
         if not options:
             return []
-        select: ui.Select[Layout] = ui.Select(
+        select = components.select(
             custom_id=organiser_address(table.id, "unwarn", person),
             placeholder=cut(say(language, "bl-choose-unwarn"), PLACEHOLDER),
             options=options[:25],
         )
-        return [ui.ActionRow(select)]
+        return [components.row(select)]
 
     async def modal(self, who: Actor, league_id: int, person: str) -> ui.Modal:
         """What for, and for how many days?"""

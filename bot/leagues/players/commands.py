@@ -12,7 +12,7 @@ from bot.leagues.access import LeagueAccess, LeagueRules, actor, organises
 from bot.leagues.players.joining import decks_layout, open_to
 from bot.leagues.players.routes import Handlers
 from bot.leagues.table import LeagueTable, Refused
-from bot.messages.layout import cut
+from bot.messages.components import cut
 from bot.messages.local import zones
 from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer, Work

@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-import discord
 from discord import ui
 
 from bot.leagues.posts.addresses import player_address
@@ -17,9 +16,10 @@ from bot.leagues.posts.buttons import league_button
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Op
 from bot.leagues.typed import decklists, weeks
-from bot.messages import words
+from bot.messages import components, words
+from bot.messages.components import OPTION_LABEL, PLACEHOLDER, Button, Component, Row, button, cut
 from bot.messages.forms import Line, form
-from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Button, Layout, Row, button, cut, text_layout
+from bot.messages.layout import Layout, text_layout
 from bot.messages.local import ZONE_TEXT, ZONES, find_zone
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -249,7 +249,7 @@ def details_layout(
         _quiet_row(table, person, language),
         *_away_row(table, person, language),
     )
-    return text_layout("\n".join(lines), rows=(*rows, ui.ActionRow(*_buttons(table, person, language))))
+    return text_layout("\n".join(lines), rows=(*rows, components.row(*_buttons(table, person, language))))
 
 
 def _quiet_words(quiet: tuple[int, int], language: str) -> str:
@@ -268,20 +268,13 @@ def _deck_words(side: str, deck: Deck | None, language: str) -> str:
 
 
 def _select(
-    custom_id: str, placeholder: str, options: Sequence[discord.SelectOption], least: int = 1, most: int = 1
+    custom_id: str, placeholder: str, options: Sequence[Component], least: int = 1, most: int = 1
 ) -> Row:
-    select: ui.Select[Layout] = ui.Select(
-        custom_id=custom_id,
-        placeholder=cut(placeholder, PLACEHOLDER),
-        options=list(options),
-        min_values=least,
-        max_values=most,
-    )
-    return ui.ActionRow(select)
+    return components.row(components.select(custom_id, options, cut(placeholder, PLACEHOLDER), least, most))
 
 
-def _option(label: str, value: str, chosen: bool) -> discord.SelectOption:
-    return discord.SelectOption(label=cut(label, OPTION_LABEL), value=value, default=chosen)
+def _option(label: str, value: str, chosen: bool) -> Component:
+    return components.option(label=cut(label, OPTION_LABEL), value=value, default=chosen)
 
 
 def _zone(table: LeagueTable, person: Person, language: str) -> Row:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import discord
 from discord import ui
 
 from bot.leagues.players.details import Details, decks_form, read_decks
@@ -12,8 +11,9 @@ from bot.leagues.posts.addresses import player_address
 from bot.leagues.posts.buttons import league_button
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
-from bot.messages import words
-from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.messages import components, words
+from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Row, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -131,7 +131,7 @@ class Joining:
             raise Refusal("ls-error-left-already")
         begun = bool(league.event.rounds)
         question = "blp-leave-begun" if begun else "blp-leave-before"
-        buttons: Row = ui.ActionRow(
+        buttons = components.row(
             *(league_button(asker.language, league_id, act) for act in ("leave-yes", "leave-no"))
         )
         said = say(asker.language, question, league=words.plain(table.row.name))
@@ -165,19 +165,17 @@ class Joining:
         if not found:
             raise Refusal("blp-nobody-to-challenge")
         options = [
-            discord.SelectOption(
-                label=cut(f"{places[one]}. {league.people[one].name}", OPTION_LABEL), value=one
-            )
+            components.option(label=cut(f"{places[one]}. {league.people[one].name}", OPTION_LABEL), value=one)
             for one in found
             if one in league.people
         ]
-        select: ui.Select[Layout] = ui.Select(
+        select = components.select(
             custom_id=player_address(league_id, "challenged"),
             placeholder=cut(say(asker.language, "blp-choose-opponent"), PLACEHOLDER),
             options=options[-OPTIONS:],
         )
         said = say(asker.language, "blp-challenge-how", place=places[me], reach=league.event.settings.reach)
-        return Answer(layout=text_layout(said, rows=(ui.ActionRow(select),)))
+        return Answer(layout=text_layout(said, rows=(components.row(select),)))
 
     async def challenge(self, asker: Asker, league_id: int, other: str) -> LeagueTable:
         """Challenge somebody; returns the league with the new match, the asker's newest."""
@@ -226,5 +224,5 @@ def decks_layout(table: LeagueTable, viewer: str, person: str, organiser: bool, 
     mine = table.league.people[person]
     if person == viewer and table.league.settings.decks == "free" and not mine.locked:
         act = "register" if registers(table.league) else "decks-form"
-        rows = (ui.ActionRow(league_button(language, table.id, act)),)
+        rows = (components.row(league_button(language, table.id, act)),)
     return text_layout("\n".join(lines), rows=rows)

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from discord import ui
-
 from bot.leagues.posts.buttons import hosts, match_button, may_play, offer_buttons
 from bot.leagues.posts.pages.words import newest
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
-from bot.messages import words
-from bot.messages.layout import Button, Layout, Row, text_layout
+from bot.messages import components, words
+from bot.messages.components import Button, Row
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import moment, say
 from bot.presses.answers import Answer
@@ -308,4 +307,6 @@ def rows_of(table: LeagueTable, match: MatchState, person: str, language: str, n
 
 def rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
     """Buttons in rows of five."""
-    return tuple(ui.ActionRow(*buttons[at : at + MOST_IN_ROW]) for at in range(0, len(buttons), MOST_IN_ROW))
+    return tuple(
+        components.row(*buttons[at : at + MOST_IN_ROW]) for at in range(0, len(buttons), MOST_IN_ROW)
+    )

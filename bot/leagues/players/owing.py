@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.leagues.players.matches import said
 from bot.leagues.posts.buttons import hosts, league_button, match_button, offer_buttons
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
-from bot.messages import words
-from bot.messages.layout import Button, Layout, Row
+from bot.messages import components, words
+from bot.messages.components import Button, Row
+from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -82,22 +81,22 @@ def owing_layout(tables: list[LeagueTable], me: str, language: str, now: float) 
         rows: list[tuple[str, Row]] = []
         for one in owed:
             # Of one match there may be several things; Discord wants every button once.
-            buttons = [b for b in _buttons(table, one, language) if b.custom_id not in seen]
+            buttons = [b for b in _buttons(table, one, language) if b["custom_id"] not in seen]
             cost = 2 + len(buttons)
             if buttons and cost <= room:
                 room -= cost
-                seen |= {b.custom_id for b in buttons}
-                rows.append((_line(table, one, language), ui.ActionRow(*buttons)))
+                seen |= {b["custom_id"] for b in buttons}
+                rows.append((_line(table, one, language), components.row(*buttons)))
             else:
                 lines.append(f"• {_line(table, one, language)}")
-        layout.add_item(ui.TextDisplay("\n".join(lines)))
+        layout.add(components.text("\n".join(lines)))
         for line, row in rows:
-            layout.add_item(ui.TextDisplay(f"• {line}"))
-            layout.add_item(row)
+            layout.add(components.text(f"• {line}"))
+            layout.add(row)
         more = _league_buttons(table, me, language, bool(owed))
         if 1 + len(more) <= room:
             room -= 1 + len(more)
-            layout.add_item(ui.ActionRow(*more))
+            layout.add(components.row(*more))
     return layout
 
 

@@ -9,17 +9,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
-import discord
-from discord import ui
-
 from bot.contract.deck_rules import DeckRules
 from bot.leagues.players.details import Details, known
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import player_address
 from bot.leagues.posts.buttons import league_button
 from bot.leagues.table import LeagueTable
-from bot.messages import words
-from bot.messages.layout import OPTION_LABEL, OPTIONS, PLACEHOLDER, Layout, Row, cut, fit, text_layout
+from bot.messages import components, words
+from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Component, Row, cut
+from bot.messages.layout import fit, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -134,14 +132,14 @@ class Registering:
                 reasons = rules.wrong(one.cards, settings.deck_format, on, language, table.row.edition)
                 if not reasons:
                     label = cut(one.name, OPTION_LABEL)
-                    options.append(discord.SelectOption(label=label, value=one.value))
+                    options.append(components.option(label=label, value=one.value))
                 elif one.value.startswith("own"):
                     why = labelled(language, words.plain(one.name), words.plain(reasons[0]))
                     wrong.append(f"-# {why}")
             for at in range(0, len(options), OPTIONS):
                 act = f"deck-{side}-{at // OPTIONS}"
                 rows.append(_select(table, act, side, options[at : at + OPTIONS], language))
-        rows.append(ui.ActionRow(league_button(language, table.id, "details")))
+        rows.append(components.row(league_button(language, table.id, "details")))
         called = describing.deck_format(settings, language)
         lines = [
             say(language, "blp-register", league=words.plain(table.row.name), format=called),
@@ -161,11 +159,9 @@ def _now(person: Person, side: str, language: str) -> str:
     return say(language, f"blp-deck-{side}", identity=words.plain(deck.identity))
 
 
-def _select(
-    table: LeagueTable, act: str, side: str, options: Sequence[discord.SelectOption], language: str
-) -> Row:
+def _select(table: LeagueTable, act: str, side: str, options: Sequence[Component], language: str) -> Row:
     prompt = cut(say(language, f"blp-register-{side}"), PLACEHOLDER)
-    found: ui.Select[Layout] = ui.Select(
+    found = components.select(
         custom_id=player_address(table.id, act), placeholder=prompt, options=list(options)
     )
-    return ui.ActionRow(found)
+    return components.row(found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import ui
 
 from bot.contract.game import fingerprint
@@ -13,8 +12,10 @@ from bot.leagues.posts.addresses import match_address
 from bot.leagues.posts.buttons import match_button
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Refused
+from bot.messages import components
+from bot.messages.components import OPTION_LABEL, PLACEHOLDER, cut
 from bot.messages.forms import Line, form
-from bot.messages.layout import OPTION_LABEL, PLACEHOLDER, Layout, Row, cut, text_layout
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import moment, say
 from bot.presses.answers import Answer
@@ -200,7 +201,7 @@ class Reporting:
         hours = table.league.settings.claim_seconds // 3600
         lines = (evidence_text(table, key, asker.language), say(asker.language, "blp-claim-how", hours=hours))
         back = [match_button(asker.language, league_id, key, act) for act in ("claim", "show")]
-        return Answer(layout=text_layout("\n".join(lines), rows=(ui.ActionRow(*back),)))
+        return Answer(layout=text_layout("\n".join(lines), rows=(components.row(*back),)))
 
     def claim_form(self, asker: Asker, league_id: int, key: str) -> ui.Modal:
         """Asks for a few words with the claim."""
@@ -267,13 +268,13 @@ def _results(table: LeagueTable, key: str, found: Sequence[season.Possible], lan
     for one in found:
         shown, more = label(one.said)
         options.append(
-            discord.SelectOption(
+            components.option(
                 label=cut(shown, OPTION_LABEL),
                 description=cut(more, OPTION_LABEL) or None,
                 value=result_key(one),
             )
         )
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id=match_address(table.id, key, "result"),
         placeholder=cut(say(language, "blp-choose-result"), PLACEHOLDER),
         options=options,
@@ -283,8 +284,8 @@ def _results(table: LeagueTable, key: str, found: Sequence[season.Possible], lan
     if match.report is not None:
         told = table.said(said_result(table.league, key), language, names=True)
         lines.append(say(language, "blp-reported-by", by=table.name(match.report.by), result=told))
-    back: Row = ui.ActionRow(match_button(language, table.id, key, "show"))
-    return text_layout("\n".join(lines), rows=(ui.ActionRow(select), back))
+    back = components.row(match_button(language, table.id, key, "show"))
+    return text_layout("\n".join(lines), rows=(components.row(select), back))
 
 
 def _why(language: str, league_id: int, key: str, act: str, required: bool) -> ui.Modal:

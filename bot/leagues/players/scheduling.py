@@ -18,8 +18,9 @@ from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable
 from bot.leagues.typed import moments
 from bot.leagues.typed.weeks import clock
+from bot.messages.components import Button, button
 from bot.messages.forms import Line, form
-from bot.messages.layout import Button, Layout, button, text_layout
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer

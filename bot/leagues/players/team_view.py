@@ -6,23 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.leagues.posts.addresses import team_address
 from bot.leagues.posts.buttons import league_button
 from bot.leagues.table import LeagueTable
-from bot.messages import words
-from bot.messages.layout import (
-    OPTION_LABEL,
-    OPTIONS,
-    PLACEHOLDER,
-    Button,
-    Layout,
-    Row,
-    button,
-    cut,
-    text_layout,
-)
+from bot.messages import components, words
+from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Button, Component, Row, button, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.words import say
 from engine.leagues import teams
 from engine.leagues.model import Team
@@ -42,20 +32,20 @@ def over(league: League) -> bool:
     return league.state in ("finished", "cancelled")
 
 
-def option(label: str, value: str, chosen: bool = False) -> discord.SelectOption:
+def option(label: str, value: str, chosen: bool = False) -> Component:
     """An option of a select, as much of its label as there is room for."""
-    return discord.SelectOption(label=cut(label, OPTION_LABEL), value=value, default=chosen)
+    return components.option(label=cut(label, OPTION_LABEL), value=value, default=chosen)
 
 
-def select(table: LeagueTable, team: str, act: str, placeholder: str, options: Sequence[discord.SelectOption],
+def select(table: LeagueTable, team: str, act: str, placeholder: str, options: Sequence[Component],
            argument: str = "") -> Row:  # fmt: skip
     """A select about a team."""
-    made: ui.Select[Layout] = ui.Select(
+    made = components.select(
         custom_id=team_address(table.id, team, act, argument),
         placeholder=cut(placeholder, PLACEHOLDER),
         options=list(options)[:OPTIONS],
     )
-    return ui.ActionRow(made)
+    return components.row(made)
 
 
 def act_button(
@@ -82,10 +72,10 @@ def team_layout(
     if acts:
         rows += [_board(table, of, board, language) for board in range(1, league.event.settings.boards + 1)]
         rows.append(_invite(table, of, language))
-        rows.append(ui.ActionRow(*_captains_buttons(table, of, language)))
+        rows.append(components.row(*_captains_buttons(table, of, language)))
         lines.append("-# " + say(language, "blt-how"))
     elif me in of.members and not over(league):
-        rows.append(ui.ActionRow(act_button(table, of.id, "leave", language)))
+        rows.append(components.row(act_button(table, of.id, "leave", language)))
     rows += _others(table, of.id, language)
     return text_layout("\n".join(lines), rows=tuple(rows))
 
@@ -133,11 +123,12 @@ def _board(table: LeagueTable, of: Team, board: int, language: str) -> Row:
 
 
 def _invite(table: LeagueTable, of: Team, language: str) -> Row:
-    made: ui.UserSelect[Layout] = ui.UserSelect(
+    made = components.select_of(
+        components.USERS,
         custom_id=team_address(table.id, of.id, "invite"),
         placeholder=cut(say(language, "blt-choose-invite"), PLACEHOLDER),
     )
-    return ui.ActionRow(made)
+    return components.row(made)
 
 
 def _captains_buttons(table: LeagueTable, of: Team, language: str) -> list[Button]:
@@ -186,14 +177,14 @@ def lobby_layout(table: LeagueTable, me: str, language: str, note: str = "") -> 
         for each in asking[:LINKED]:
             label = cut(say(language, "blt-act-yes", team=each.name), 80)
             join = button(label, team_address(table.id, each.id, "yes"), STYLE.success)
-            rows.append(ui.ActionRow(join, act_button(table, each.id, "no", language)))
+            rows.append(components.row(join, act_button(table, each.id, "no", language)))
     elif me in league.people and not over(league):
         lines.append(say(language, "blt-substitute-for-all"))
     lines += team_lines(table, language)
     if me in league.people and open_to_teams(league):
-        rows.append(ui.ActionRow(act_button(table, NOBODY, "found", language, STYLE.primary)))
+        rows.append(components.row(act_button(table, NOBODY, "found", language, STYLE.primary)))
     elif me not in league.people and not over(league):
-        rows.append(ui.ActionRow(league_button(language, table.id, "join")))
+        rows.append(components.row(league_button(language, table.id, "join")))
     return text_layout("\n".join(lines), rows=(*rows, *_others(table, "", language)))
 
 
@@ -274,16 +265,16 @@ def manage_layout(table: LeagueTable, of: Team, language: str) -> Layout:
         act_button(table, of.id, "show", language),
     ]
     return text_layout(
-        say(language, "blt-manage", team=words.plain(of.name)), rows=(*rows, ui.ActionRow(*buttons))
+        say(language, "blt-manage", team=words.plain(of.name)), rows=(*rows, components.row(*buttons))
     )
 
 
 def sure_layout(table: LeagueTable, of: Team, language: str) -> Layout:
     """Really withdraw the team?"""
     yes = act_button(table, of.id, "withdraw-yes", language, STYLE.danger)
-    row: Row = ui.ActionRow(yes, act_button(table, of.id, "show", language))
+    row = components.row(yes, act_button(table, of.id, "show", language))
     return text_layout(say(language, "blt-withdraw-sure", team=words.plain(of.name)), rows=(row,))
 
 
 def _back(table: LeagueTable, of: Team, language: str) -> Row:
-    return ui.ActionRow(act_button(table, of.id, "show", language))
+    return components.row(act_button(table, of.id, "show", language))

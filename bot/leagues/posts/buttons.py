@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.leagues.posts.addresses import league_url, match_address, player_address
 from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS
 from bot.leagues.table import LeagueTable
-from bot.messages.layout import Button, Row, button
+from bot.messages import components
+from bot.messages.components import Button, Row, button
 from bot.messages.words import say
 from engine.leagues.season.matches import running
 from engine.leagues.season.model import MatchState, Notice
@@ -193,17 +193,17 @@ def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
         buttons = (*buttons, league_button(table.language, table.id, "team"))
     if league.checking is not None:
         buttons = (league_button(table.language, table.id, "check-in"), *buttons)
-    return (ui.ActionRow(*buttons),)
+    return (components.row(*buttons),)
 
 
 def _standings_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     season = [league_button(table.language, table.id, "season")] if table.league.settings.series else []
     if table.league.state != "running":
-        return (ui.ActionRow(*season),) if season else ()
+        return (components.row(*season),) if season else ()
     buttons = [*round_buttons(table.id, table.language), *season]
     if table.league.event.settings.format == "ladder":
         buttons.append(league_button(table.language, table.id, "challenge"))
-    return (ui.ActionRow(*buttons),)
+    return (components.row(*buttons),)
 
 
 def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
@@ -211,7 +211,7 @@ def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     if table.league.state != "running" or int(argument) != len(rounds):
         return ()
     team = [league_button(table.language, table.id, "team")] if table.league.event.settings.boards else []
-    return (ui.ActionRow(*round_buttons(table.id, table.language), *team),)
+    return (components.row(*round_buttons(table.id, table.language), *team),)
 
 
 PAGE_ROWS: Final = {SIGNUP: _signup_rows, STANDINGS: _standings_rows, ROUND: _round_rows}
@@ -223,4 +223,4 @@ def web_rows(base: str, table: LeagueTable) -> Sequence[Row]:
     if not base or not table.league.settings.web:
         return ()
     label = say(table.language, "lst-web")
-    return (ui.ActionRow(ui.Button(label=label, url=league_url(base, table.id))),)
+    return (components.row(components.link(label, league_url(base, table.id))),)

@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leagues.table import LeagueTable, user_of
 from bot.messages import words
-from bot.messages.layout import Button, cut
+from bot.messages.components import Button, cut
 from bot.store import leagues as store
 from bot.store import outbox
 from bot.store.leagues import Member
@@ -141,7 +142,7 @@ class Notices:
 
     def _made(self, table: LeagueTable, notice: Notice, language: str) -> list[list[str]]:
         made = [button for buttons in self.buttons for button in buttons(table, notice, language)]
-        return [[b.label or "", b.custom_id or "", b.style.name] for b in made]
+        return [[b["label"], b["custom_id"], discord.ButtonStyle(b["style"]).name] for b in made]
 
     def _payload(
         self, table: LeagueTable, lane: str, message: Message, called: tuple[int, ...]

@@ -8,10 +8,11 @@ from typing import Any
 
 import discord
 import msgspec
-from discord import ui
 
 from bot.leagues.service.leagues import Leagues
-from bot.messages.layout import Layout, button, text_layout
+from bot.messages import components
+from bot.messages.components import button
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -50,13 +51,13 @@ class Privacy:
         text = msgspec.json.format(msgspec.json.encode({"user": str(user_id), **data}), indent=2)
         file = discord.File(io.BytesIO(text), filename="sysop-my-data.json")
         layout = text_layout(say(asker.language, "bl-privacy-file"))
-        layout.add_item(ui.File("attachment://sysop-my-data.json"))
+        layout.add(components.file("sysop-my-data.json"))
         return Answer(layout=layout, files=(file,))
 
     async def ask(self, asker: Asker) -> Answer:
         """What forgetting means. Sure?"""
         await self._free(asker)
-        row: ui.ActionRow[Layout] = ui.ActionRow(
+        row = components.row(
             button(say(asker.language, "bl-privacy-yes"), f"lo:privacy:{asker.user_id}", STYLE.danger),
             button(say(asker.language, "bl-no"), "lo:privacy:0"),
         )

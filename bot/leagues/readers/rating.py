@@ -10,7 +10,8 @@ from bot.leagues.readers.profile import profile_lines
 from bot.leagues.readers.series import SeriesReader
 from bot.leagues.service.leagues import Leagues
 from bot.messages import words
-from bot.messages.layout import cut, text_layout
+from bot.messages.components import cut
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer

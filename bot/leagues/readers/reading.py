@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from discord import ui
-
 from bot.contract.game import Picture
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts import describing
@@ -17,8 +15,9 @@ from bot.leagues.posts.pages.views import View, draw, standings_of
 from bot.leagues.posts.pages.words import ROOM, bracket_lines, round_lines, spread, standings_lines
 from bot.leagues.service import large
 from bot.leagues.table import LeagueTable, Refused
-from bot.messages import words
-from bot.messages.layout import Button, Layout, button, text_layout
+from bot.messages import components, words
+from bot.messages.components import Button, button
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
@@ -98,7 +97,7 @@ class Reading:
             turns.append(_turn(table, "bot-previous", number, page - 1, language))
         if page < len(parts) - 1:
             turns.append(_turn(table, "bot-next", number, page + 1, language))
-        rows = (ui.ActionRow(*turns),) if turns else ()
+        rows = (components.row(*turns),) if turns else ()
         images = tuple(image(picture) for picture in drawn)
         return text_layout("\n".join((*head, *parts[page])), rows=rows, images=images)
 

@@ -11,8 +11,8 @@ from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.rules import openings
 from engine.neon_hope.shown.ahead import locked_next
 from engine.neon_hope.shown.campaign_view import previously
-from engine.neon_hope.shown.info import action_text, card_info, face_text, reached_text
-from engine.neon_hope.shown.prompts import decision_view, step_of, where
+from engine.neon_hope.shown.info import action_text, face_text, reached_text
+from engine.neon_hope.shown.prompts import step_of, where
 from engine.neon_hope.shown.view import (
     ActionView,
     CardView,
@@ -30,7 +30,6 @@ from engine.neon_hope.shown.view import (
     View,
 )
 from engine.neon_hope.shown.wording import Namer
-from engine.neon_hope.table import chances
 from engine.neon_hope.table.definitions import (
     CharacterTool,
     Clue,
@@ -40,12 +39,9 @@ from engine.neon_hope.table.definitions import (
     Task,
     Tool,
 )
-from engine.neon_hope.table.frames import AnalyseEncountersFrame, AnalyseModifiersFrame
 from engine.neon_hope.table.state import COMMUNITY, NETWORK, SCRAP, SPECTATOR, Card, Hero
 
 if TYPE_CHECKING:
-    from engine.neon_hope.table.definitions import Modifier
-    from engine.neon_hope.table.odds import Reach
     from engine.neon_hope.table.queries import Game
 
 _ORDER = {"clue": 0, "enemy": 1}
@@ -64,18 +60,14 @@ def kind_of(g: Game, card: Card) -> str:
 
 
 class Builder:
-    """Builds the parts of one view."""
+    """Builds the parts of what everybody may see."""
 
-    def __init__(self, g: Game, seat: str, language: str) -> None:
+    def __init__(self, g: Game, language: str) -> None:
         self.g = g
-        self.seat = seat
         self.n = Namer(g, language)
         self.language = language
-        self.locked_next = locked_next(g)
-        self._modifiers: dict[str, list[Modifier]] = {}
 
-    def task(self, task: Task, keywords: tuple[str, ...]) -> TaskView:
-        """A task on a card that has keywords itself."""
+    def task(self, task: Task) -> TaskView:
         n = self.n
         return TaskView(
             type=task.type,
@@ -87,28 +79,11 @@ class Builder:
             danger=task.danger,
             retreat=task.retreat,
             keywords=tuple(n.say("nh-keyword", keyword=keyword) for keyword in task.keywords),
-            chance=self.chance(task, keywords),
         )
 
-    def chance(self, task: Task, keywords: tuple[str, ...]) -> float | None:
-        """That the seat succeeds in a task; nobody's is told before the grid lies."""
-        g, seat = self.g, self.seat
-        if seat == SPECTATOR or not g.state.grid:
-            return None
-        value = g.attribute(seat, task.attribute, task.type, self.modifiers(seat))
-        return chances.of_value(g, task, value, keywords, self.reach)
-
     @cached_property
-    def reach(self) -> Reach:
-        """The chances of the grid."""
-        return chances.of_grid(self.g)
-
-    def modifiers(self, seat: str) -> list[Modifier]:
-        """The constant bonuses that reach a character, gathered once."""
-        found = self._modifiers.get(seat)
-        if found is None:
-            found = self._modifiers[seat] = self.g.modifiers(seat)
-        return found
+    def locked_next(self) -> set[str]:
+        return locked_next(self.g)
 
     def token(self, kind: str, charges: int = 0) -> TokenView:
         name = self.n.attribute(kind) if kind in self.g.pack.attributes else self.n.token(kind)
@@ -146,7 +121,7 @@ class Builder:
             health=g.health(card) or None,
             damage=card.damage,
             slots=self.slots(card),
-            tasks=tuple(self.task(task, face.keywords) for task in face.tasks),
+            tasks=tuple(map(self.task, face.tasks)),
             keywords=tuple(n.say("nh-keyword", keyword=keyword) for keyword in face.keywords),
             text=face_text(g.pack, face, self.language, signs=False),
             uses=card.uses,
@@ -196,11 +171,8 @@ class Builder:
 
     def hero(self, hero: Hero, number: int) -> HeroView:
         g, n, seat = self.g, self.n, hero.seat
-        own = seat == self.seat
-        shown = own or (g.state.open_hands and self.seat != SPECTATOR)
-        character, modifiers = g.character(seat), self.modifiers(seat)
+        character, modifiers = g.character(seat), g.modifiers(seat)
         setup = g.state.phase == "setup"
-        drawn = hero.drawn[0] if hero.drawn and own else ""
         # A character tool lies with a side up once that is chosen (X5), or was in an episode before.
         chosen = not setup or hero.counters > 0 or hero.code in g.state.campaign.sides
         lying = [card for card in g.play_area(seat) if chosen or kind_of(g, card) != "character_tool"]
@@ -232,13 +204,12 @@ class Builder:
             done=hero.done,
             lead=seat == g.state.lead,
             color=number,
-            # While the starting hand is chosen, what it is chosen from.
-            hand=tuple(self.action(code) for code in hero.hand or (hero.cards if setup else ()))
-            if shown
-            else None,
-            drawn=card_info(g.pack, drawn, self.language) if drawn else None,
-            secrets=tuple(_note(g, n, name) for name in hero.secrets) if own else (),
         )
+
+    def hand(self, hero: Hero) -> tuple[ActionView, ...]:
+        """While the starting hand is chosen, what it is chosen from."""
+        setup = self.g.state.phase == "setup"
+        return tuple(self.action(code) for code in hero.hand or (hero.cards if setup else ()))
 
     def surveillance(self) -> SurveillanceView:
         g = self.g
@@ -264,29 +235,18 @@ class Builder:
         found = g.pack.chapters[code]
         return ChapterView(found.number, n.words(found.name), n.words(found.goal), n.words(found.front_text))
 
-    def looked_at(self) -> tuple[str, ...]:
-        """What the seat alone is being shown (NH 28.4, 28.5)."""
-        g = self.g
-        for frame in reversed(g.state.stack):
-            if isinstance(frame, AnalyseModifiersFrame) and frame.seat == self.seat:
-                return tuple(self.n.modifier(g.state.grid[i].modifier) for i in g.state.looked)
-            if isinstance(frame, AnalyseEncountersFrame) and frame.seat == self.seat:
-                return tuple(self.n.code(code) for code in g.state.encounter_deck[: frame.seen])
-        return ()
-
     def task_now(self) -> TaskNow | None:
         task = self.g.task
         card = self.g.card(task.oid) if task is not None else None
         if task is None or card is None:
             return None
-        face = self.g.printed_face(card)
-        tasks = face.tasks
+        tasks = self.g.printed_face(card).tasks
         if task.index >= len(tasks):
             return None
         return TaskNow(
             seat=task.seat,
             card=self.card(card),
-            task=self.task(tasks[task.index], face.keywords),
+            task=self.task(tasks[task.index]),
             value=task.value,
             played=self.action(task.card) if task.card else None,
             revealed=task.revealed,
@@ -328,21 +288,19 @@ def result_view(g: Game, language: str) -> ResultView | None:
     return ResultView(None, over.reason, text, over.won)
 
 
-def build(g: Game, seat: str, language: str) -> View:
-    """The table as the seat may see it. ValueError for a seat that does not exist."""
-    if seat != SPECTATOR and seat not in g.state.heroes:
-        raise ValueError(f"no such seat: {seat}")
+def public_view(g: Game, language: str) -> View:
+    """The table as everybody may see it."""
     state = g.state
-    b = Builder(g, seat, language)
+    b = Builder(g, language)
     n = b.n
     return View(
-        seat=seat,
+        seat=SPECTATOR,
         turn=state.round,
         active=state.active or None,
         step=f"NH-{step_of(g)}" if state.decisions else "",
         where=where(g, language),
         waiting_for=g.waiting_for,
-        decisions=tuple(decision_view(g, d, language) for d in state.decisions if d.seat == seat),
+        decisions=(),
         result=result_view(g, language),
         language=language,
         episode=n.words(g.episode.name),
@@ -355,17 +313,16 @@ def build(g: Game, seat: str, language: str) -> View:
         surveillance=b.surveillance(),
         grid=tuple(CellView(cell.modifier if cell.up else None, not cell.modifier) for cell in state.grid),
         archive_count=len(state.archive),
-        archive_known=tuple(item.modifier for item in state.archive if seat in item.known),
+        archive_known=tuple(item.modifier for item in state.archive if SPECTATOR in item.known),
         face_down=tuple(g.unknown().items()) if state.grid else (),
         chapter=b.chapter(),
         encounter_deck_count=len(state.encounter_deck),
         encounter_discard=tuple(n.code(code) for code in state.encounter_discard),
         scrap=tuple(n.card(card) for card in g.at(SCRAP)),
         piles=_piles(g, n),
-        notes=tuple(_note(g, n, name) for name in state.notes),
+        notes=tuple(note(g, n, name) for name in state.notes),
         trackers=tuple((_tracker(g, n, name), value) for name, value in state.trackers.items()),
         advice_forbidden=state.advice_forbidden or any(d.kind == "offer" for d in state.decisions),
-        looked_at=b.looked_at(),
         task=b.task_now(),
         stories=stories(g, language),
     )
@@ -376,7 +333,8 @@ def _piles(g: Game, n: Namer) -> tuple[tuple[str, str], ...]:
     return tuple(dict.fromkeys((*((code, n.code(code)) for code in g.state.encounter_discard), *open_)))
 
 
-def _note(g: Game, n: Namer, name: str) -> str:
+def note(g: Game, n: Namer, name: str) -> str:
+    """A campaign note, in words."""
     campaign = g.pack.campaigns.get(g.state.campaign.code)
     found = campaign.notes.get(name) if campaign is not None else None
     return n.words(found.text) if found is not None else name

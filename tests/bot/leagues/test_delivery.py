@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.leagues.posts.notices import owner
-from bot.messages.layout import button
+from bot.messages.components import button
 from bot.outbox.posting import Posted, Poster
 from bot.store import leagues as store
 from bot.store import outbox, slots

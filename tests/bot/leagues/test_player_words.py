@@ -35,7 +35,7 @@ def test_every_button_has_its_label(language: str) -> None:
         assert len(say(language, f"blp-button-{act}")) <= 40, act
     for kind in get_args(OfferKind):
         for one in pressing.offer_buttons(language, 1, "1:1", kind):
-            assert 0 < len(one.label or "") <= 80
+            assert 0 < len(one["label"]) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from bot.leagues.organisers.options import DECK_FORMATS, LISTS
 from bot.leagues.players.registering import day_of
 from bot.leagues.posts import describing
 from bot.leagues.table import Refused
-from bot.messages.layout import OPTION_LABEL
+from bot.messages.components import OPTION_LABEL
 from bot.store import decks as store
 from engine import netrunner
 from engine.leagues.season import lifecycle, play

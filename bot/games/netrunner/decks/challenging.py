@@ -13,24 +13,16 @@ from dataclasses import dataclass
 from typing import Final
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.contract.duel import Duel
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.decks.decks import Decks
 from bot.games.netrunner.decks.playing import LEVEL, PLAYED, check, drawn, format_of, level_of
 from bot.hosting.pace import PACES
-from bot.messages.layout import (
-    OPTION_LABEL,
-    OPTIONS,
-    PLACEHOLDER,
-    Layout,
-    Row,
-    cut,
-    fit,
-    text_layout,
-    values_of,
-)
+from bot.messages import components
+from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Component, Row, cut
+from bot.messages.layout import fit, text_layout, values_of
 from bot.messages.refusals import Refusal
 from bot.messages.words import mention, plain, say
 from bot.presses.access import Rules
@@ -233,13 +225,13 @@ class Challenging:
             side = self.kind.side(one.side, language)
             if report.legal:
                 label = cut(one.name, OPTION_LABEL)
-                options.append(discord.SelectOption(label=label, value=one.value, description=side))
+                options.append(components.option(label=label, value=one.value, description=side))
             elif one.value.startswith("own"):
                 reason = plain(report.lines(language)[0])
                 wrong.append(f"-# {labelled(language, plain(one.name), reason)}")
         for name in sides:
             label, side = say(language, "bot-deck-random"), self.kind.side(name, language)
-            options.append(discord.SelectOption(label=label, value=f"{RANDOM}-{name}", description=side))
+            options.append(components.option(label=label, value=f"{RANDOM}-{name}", description=side))
         rows = [
             _select(options[at : at + OPTIONS], f"{custom_id}:{at // OPTIONS}", language)
             for at in range(0, len(options), OPTIONS)
@@ -302,7 +294,7 @@ def _makes(decks: dict[str, Deck], memory_aid: bool, edition: str) -> Make:
     return make
 
 
-def _select(options: list[discord.SelectOption], custom_id: str, language: str) -> Row:
+def _select(options: list[Component], custom_id: str, language: str) -> Row:
     prompt = cut(say(language, "bot-deck-choose"), PLACEHOLDER)
-    found: ui.Select[Layout] = ui.Select(custom_id=custom_id, placeholder=prompt, options=options)
-    return ui.ActionRow(found)
+    found = components.select(custom_id=custom_id, placeholder=prompt, options=options)
+    return components.row(found)

@@ -11,8 +11,9 @@ from bot.contract.duel import Duel
 from bot.games.netrunner.decks.decks import Decks
 from bot.games.netrunner.decks.importing import Importing
 from bot.games.netrunner.decks.playing import FORMAT, PLAYED, Playing
+from bot.messages.components import cut
 from bot.messages.forms import Line, form, typed
-from bot.messages.layout import cut, values_of
+from bot.messages.layout import values_of
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.challenge_command import computers

@@ -16,8 +16,10 @@ from discord import ui
 import render.netrunner.deck as drawing
 from bot.games.netrunner.decks import pages
 from bot.hosting.play import Play
+from bot.messages import components
+from bot.messages.components import cut
 from bot.messages.forms import Line, form
-from bot.messages.layout import TEXT, Layout, cut, text_layout
+from bot.messages.layout import TEXT, Layout, text_layout
 from bot.messages.loglines import bare
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say, visible
@@ -176,7 +178,7 @@ class Decks:
             return Answer(layout=text_layout(text))
         file = discord.File(io.BytesIO(bare(text).encode()), filename="reasons.txt")
         layout = text_layout(cut(text, SHOWN))
-        layout.add_item(ui.File("attachment://reasons.txt"))
+        layout.add(components.file("reasons.txt"))
         return Answer(layout=layout, files=(file,))
 
     # -- changed -------------------------------------------------------------------------------------------
@@ -244,5 +246,5 @@ class Decks:
         stem = re.sub(r"[^A-Za-z0-9]+", "-", letters).strip("-").lower() or "deck"
         name = f"{stem}.{FORMATS[found].ending}"
         layout = Layout()
-        layout.add_item(ui.File(f"attachment://{name}"))
+        layout.add(components.file(name))
         return Answer(layout=layout, files=(discord.File(io.BytesIO(text.encode()), filename=name),))

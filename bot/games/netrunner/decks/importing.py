@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.decks.decks import MOST, Decks
-from bot.messages.layout import OPTIONS, text_layout
+from bot.messages.components import OPTIONS
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say, visible
 from bot.presses.answers import Answer

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import discord
-from discord import ui
 
-from bot.messages.layout import OPTION_LABEL, TEXT, Image, Layout, Row, button, cut, fit, text_layout
+from bot.messages import components
+from bot.messages.components import OPTION_LABEL, Button, Component, button, cut
+from bot.messages.layout import TEXT, Image, Layout, fit, text_layout
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
 from engine.messages import items, labelled
@@ -96,7 +97,7 @@ def listed(lines: Sequence[str], language: str) -> list[str]:
 def listing(rows: Sequence[DeckRow], language: str) -> Layout:
     """Somebody's decks, and how to bring in one more."""
     full, brief = _listed(rows, language), _briefly(rows, language)
-    return fit(text_layout(full if len(full) <= TEXT else brief, rows=(ui.ActionRow(_new(language)),)))
+    return fit(text_layout(full if len(full) <= TEXT else brief, rows=(components.row(_new(language)),)))
 
 
 def _listed(rows: Sequence[DeckRow], language: str) -> str:
@@ -132,7 +133,7 @@ def _briefly(rows: Sequence[DeckRow], language: str) -> str:
     return "\n".join((*lines, say(language, "bot-deck-ours"), ours))
 
 
-def _new(language: str) -> ui.Button[Layout]:
+def _new(language: str) -> Button:
     return button(say(language, "bot-deck-new"), "dk:new", discord.ButtonStyle.primary)
 
 
@@ -146,19 +147,19 @@ def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language:
         return text_layout("\n".join(texts), images=images)
     if not own:
         copy = button(say(language, "bot-deck-copy"), f"dk:seen:{row.id}:copy")
-        return text_layout("\n".join(texts), images=images, rows=(ui.ActionRow(copy),))
+        return text_layout("\n".join(texts), images=images, rows=(components.row(copy),))
     options = [
-        discord.SelectOption(label=cut(say(language, f"bot-deck-form-{form}"), OPTION_LABEL), value=form)
+        components.option(label=cut(say(language, f"bot-deck-form-{form}"), OPTION_LABEL), value=form)
         for form in FORMATS
     ]
-    export: Row = ui.ActionRow(
-        ui.Select(
+    export = components.row(
+        components.select(
             custom_id=f"dk:own:{row.id}:export",
             placeholder=say(language, "bot-deck-export"),
             options=options,
         )
     )
-    acts: Row = ui.ActionRow(
+    acts = components.row(
         *(
             button(say(language, f"bot-deck-{what}"), f"dk:own:{row.id}:{what}")
             for what in ("post", "rename", "copy", "delete")
@@ -166,7 +167,7 @@ def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language:
     )
     play = button(say(language, "bot-deck-play"), f"dk:own:{row.id}:play", discord.ButtonStyle.success)
     why = button(say(language, "bot-deck-why"), f"dk:own:{row.id}:why")
-    use: Row = ui.ActionRow(play, why)
+    use = components.row(play, why)
     return text_layout("\n".join(texts), images=images, rows=(use, export, acts))
 
 
@@ -191,13 +192,13 @@ def reasons(formats: Formats, row: DeckRow, on: str, language: str) -> str:
 
 def opponents(row: DeckRow, named: Sequence[tuple[str, str]], language: str) -> Layout:
     """Whom a deck is played against: computers here, by key and name; people by a challenge."""
-    rows: Row = ui.ActionRow(*(button(name, f"dk:own:{row.id}:play:{key}") for key, name in named))
+    rows = components.row(*(button(name, f"dk:own:{row.id}:play:{key}") for key, name in named))
     return text_layout(say(language, "bot-deck-play-whom", name=plain(row.name)), rows=(rows,))
 
 
 def deleting(row: DeckRow, language: str) -> Layout:
     """Asks once more."""
-    rows: Row = ui.ActionRow(
+    rows = components.row(
         button(say(language, "bot-deck-deleted"), f"dk:own:{row.id}:deleted", discord.ButtonStyle.danger),
         button(say(language, "bot-deck-keep"), f"dk:own:{row.id}:show"),
     )
@@ -215,13 +216,13 @@ def doubts(found: Imported, language: str) -> Layout:
     """Questions about names that are not plain, some at a time, each with what may be meant."""
     layout = text_layout(say(language, "bot-deck-doubts", n=len(found.doubts)))
     for at, doubt in enumerate(found.doubts[:ASKED]):
-        layout.add_item(ui.TextDisplay(_suggestion(doubt, language)))
-        layout.add_item(ui.ActionRow(_question(at, doubt, language)))
+        layout.add(components.text(_suggestion(doubt, language)))
+        layout.add(components.row(_question(at, doubt, language)))
     if later := found.doubts[ASKED:]:
         said = [f"- {_suggestion(doubt, language)}" for doubt in later[:LATER]]
         if len(later) > LATER:
             said.append(f"- {say(language, 'bot-deck-more', n=len(later) - LATER)}")
-        layout.add_item(ui.TextDisplay("\n".join(said)))
+        layout.add(components.text("\n".join(said)))
     rows = []
     if any(doubt.candidates or not doubt.identity for doubt in found.doubts):
         how = "suggested" if any(doubt.candidates for doubt in found.doubts) else "keep-all"
@@ -229,7 +230,7 @@ def doubts(found: Imported, language: str) -> Layout:
             button(say(language, f"bot-deck-{how}"), "dk:draft:suggested", discord.ButtonStyle.primary)
         )
     rows.append(button(say(language, "bot-deck-drop"), "dk:draft:drop"))
-    return layout.add_item(ui.ActionRow(*rows))
+    return layout.add(components.row(*rows))
 
 
 def _suggestion(doubt: Doubt, language: str) -> str:
@@ -240,17 +241,17 @@ def _suggestion(doubt: Doubt, language: str) -> str:
 
 def identities(codes: Sequence[str], language: str) -> Layout:
     """Asks for the identity of a list that names none."""
-    select: ui.Select[Layout] = ui.Select(
+    select = components.select(
         custom_id="dk:identity",
         placeholder=say(language, "bot-deck-which-identity"),
         options=[
-            discord.SelectOption(label=cut(names.cards()[code].title, OPTION_LABEL), value=code)
+            components.option(label=cut(names.cards()[code].title, OPTION_LABEL), value=code)
             for code in codes
         ],
     )
     drop = button(say(language, "bot-deck-drop"), "dk:draft:drop")
     layout = text_layout(say(language, "bot-deck-no-identity"))
-    return layout.add_item(ui.ActionRow(select)).add_item(ui.ActionRow(drop))
+    return layout.add(components.row(select), components.row(drop))
 
 
 def left_out(doubt: Doubt) -> str:
@@ -263,14 +264,14 @@ def kept(doubt: Doubt) -> str:
     return f"{KEPT}{zlib.crc32(doubt.text.encode(errors='replace')):08x}"
 
 
-def _question(at: int, doubt: Doubt, language: str) -> ui.Select[Layout]:
+def _question(at: int, doubt: Doubt, language: str) -> Component:
     options = [
-        discord.SelectOption(label=cut(names.cards()[code].title, OPTION_LABEL), value=code)
+        components.option(label=cut(names.cards()[code].title, OPTION_LABEL), value=code)
         for code in doubt.candidates
     ]
     if not doubt.identity:
-        options.append(discord.SelectOption(label=say(language, "bot-deck-keep-as-it-is"), value=kept(doubt)))
-    options.append(discord.SelectOption(label=say(language, "bot-deck-leave-out"), value=left_out(doubt)))
-    return ui.Select(
+        options.append(components.option(label=say(language, "bot-deck-keep-as-it-is"), value=kept(doubt)))
+    options.append(components.option(label=say(language, "bot-deck-leave-out"), value=left_out(doubt)))
+    return components.select(
         custom_id=f"dk:doubt:{at}", placeholder=say(language, "bot-deck-did-you-mean"), options=options
     )

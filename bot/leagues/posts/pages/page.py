@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from discord import ui
-
 from bot.contract.game import Draw, fingerprint
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS, signup
 from bot.leagues.posts.pages.views import View, draw, pictured_round, standings_of
 from bot.leagues.posts.pages.words import ROOM, round_lines, spread, standings_lines, until_line
 from bot.leagues.table import LeagueTable
-from bot.messages.layout import Image, Layout, Row, button, cut, text_layout
+from bot.messages import components
+from bot.messages.components import Row, button, cut
+from bot.messages.layout import Image, Layout, text_layout
 from bot.messages.words import plain, say
 from engine.leagues.errors import PLAIN
 from engine.leagues.season.public import round_of
@@ -106,4 +106,4 @@ def _more(table: LeagueTable, argument: str) -> Sequence[Row]:
     if number > len(table.league.event.rounds) or len(round_pages(table, number)[1]) < 2:
         return ()
     label = say(table.language, "bl-act-tables")
-    return (ui.ActionRow(button(label, organiser_address(table.id, "tables", f"{number}.1"))),)
+    return (components.row(button(label, organiser_address(table.id, "tables", f"{number}.1"))),)

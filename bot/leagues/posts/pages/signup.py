@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import ui
-
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.table import LeagueTable
-from bot.messages import words
-from bot.messages.layout import Row, button
+from bot.messages import components, words
+from bot.messages.components import Row, button
 from bot.messages.words import say
 from engine.leagues import teams
 from engine.messages import items
@@ -111,5 +109,5 @@ def rows(table: LeagueTable, argument: str = "") -> Sequence[Row]:
     if table.league.state in ("finished", "cancelled"):
         return ()
     return (
-        ui.ActionRow(button(say(table.language, "bl-act-settings"), organiser_address(table.id, "show"))),
+        components.row(button(say(table.language, "bl-act-settings"), organiser_address(table.id, "show"))),
     )

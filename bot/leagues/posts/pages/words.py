@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.messages.layout import cut
+from bot.messages.components import cut
 from bot.messages.words import moment, plain, say
 from engine.leagues.view import (
     BracketView,

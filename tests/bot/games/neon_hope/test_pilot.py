@@ -179,7 +179,7 @@ def test_an_offer_to_help_shows_its_time_limit_and_standing_orders(neon_hope: Ne
                 due = {asked.id: Deadline(1, asked.id, seat, 1_800_000_600.0)}
                 offered = replace(now, more=Beside(Options(), due, None))
                 assert "<t:1800000600:R>" in check(panel(offered, seat, (), "en"))
-                labels = [b.label for b in neon_hope.panel_buttons(offered, seat, asked, "de")]
+                labels = [b["label"] for b in neon_hope.panel_buttons(offered, seat, asked, "de")]
                 assert labels == ["Immer helfen", "Nie helfen"]
         if seen:
             return
