@@ -28,7 +28,7 @@ from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import RUNNER, SEATS, NetrunnerState, opponent, seat_named
 
 if TYPE_CHECKING:
-    from engine.netrunner.shown.view import ResultView, View
+    from engine.netrunner.shown.view import CardView, ResultView, View
     from engine.netrunner.table.questions import Decision
 
 SCHEMA = 1
@@ -171,9 +171,10 @@ class Game(rules.Game):
         """What the seat cannot do now, of all it might want to, and why."""
         return reasons(self, seat_named(seat), self.words(language), cited=cited)
 
-    def view(self, seat: str, language: str = DEFAULT) -> View:
-        """The table as "corp", "runner" or "spectator" may see it, its words in a language."""
-        return build(self, seat, self.words(language))
+    def view(self, seat: str, language: str = DEFAULT, public: dict[int, CardView] | None = None) -> View:
+        """The table as "corp", "runner" or "spectator" may see it, its words in a language. `public`: kept
+        for the views of one state in one language, so that what all see alike is built once."""
+        return build(self, seat, self.words(language), public)
 
     def describe(self, event: Event, seat: str, language: str = DEFAULT) -> str | None:
         """A line of the log for this seat; None if there is nothing to say."""

@@ -10,14 +10,20 @@ from typing import Any
 import render
 from bot.contract.cards import Cards, Hands
 from bot.contract.game import Draw, fingerprint
+from bot.contract.kind import Table
 from bot.games.netrunner.showing import strip_key, under_strip
 from engine import netrunner
-from engine.netrunner.shown.view import CardInfo, View
+from engine.netrunner.shown.view import CardInfo, CardView, View
 from render.picture import single
 
 
 class Drawing(Hands[netrunner.Game, View], Cards[netrunner.Game, View], ABC):
-    """Boards, hands, cards and the course of a game."""
+    """Views, boards, hands, cards and the course of a game."""
+
+    def view(self, table: Table[netrunner.Game, View], seat: str, language: str) -> View:
+        """Cards that all see alike are in one language the same for all seats."""
+        public: dict[int, CardView] = table.once(("public", language), dict)
+        return table.game.view(seat, language, public)
 
     def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Draw:
         return partial(render.board, view, names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
@@ -56,10 +56,38 @@ _SECRET_ZONES = frozenset((RD, STACK, HQ, GRIP))
 _counts = attrgetter(*COUNTERS)
 
 
-def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardView:
+class Eyes(NamedTuple):
+    """Who looks at a state."""
+
+    seat: str
+    language: str
+    public: dict[int, CardView]
+    """Cards that everybody sees alike, by oid, as far as somebody has looked at this state."""
+
+
+def card_view(g: Game, card: Card, eyes: Eyes) -> CardView:
     """One card as the seat may see it."""
+    found = eyes.public.get(card.oid)
+    if found is None:
+        found = _card_view(g, card, eyes)
+        if _is_public(g, card, found, eyes.public):
+            eyes.public[card.oid] = found
+    return found
+
+
+def _is_public(g: Game, card: Card, seen: CardView, public: dict[int, CardView]) -> bool:
+    """Whether everybody sees a card as it was just seen by somebody, what is hosted on it too."""
+    if seen.code is None or seen.seen or card.zone in _SECRET_ZONES:
+        return False
+    if not (knows(g, card, SPECTATOR) or is_uncovered(g, card)):
+        return False
+    return not seen.hosted or all(one.oid in public for one in seen.hosted)
+
+
+def _card_view(g: Game, card: Card, eyes: Eyes) -> CardView:
+    seat = eyes.seat
     counters: dict[str, int] = {kind: n for kind, n in zip(COUNTERS, _counts(card), strict=True) if n}
-    hosted = tuple(card_view(g, c, seat, language) for c in g.hosted_on(card.oid))
+    hosted = tuple([card_view(g, c, eyes) for c in g.hosted_on(card.oid)])
     handle = None if card.zone in _SECRET_ZONES and seat != card.side else card.oid
     known = knows(g, card, seat) or is_uncovered(g, card)
     seen = 0 if known else reminded(g.state, seat, card.oid)
@@ -92,7 +120,7 @@ def card_view(g: Game, card: Card, seat: str, language: str = DEFAULT) -> CardVi
         agenda_points=face.facts.agenda_points,
         counters=counters,
         hosted=hosted,
-        subroutines=_subroutines(g, card, language) if d.type == ICE and card.faceup else (),
+        subroutines=_subroutines(g, card, eyes.language) if d.type == ICE and card.faceup else (),
         resolved=_resolved(g, card),
         seen=seen,
         signs=_signs(g, card) if d.type == ICE and card.zone == "installed" else (),
@@ -155,66 +183,66 @@ def _signs(g: Game, card: Card) -> tuple[tuple[SignView, ...], ...]:
     return tuple(signs(sub.effects) for sub in subs)
 
 
-def _cards(g: Game, oids: tuple[int, ...], seat: str, language: str) -> tuple[CardView, ...]:
+def _cards(g: Game, oids: tuple[int, ...], eyes: Eyes) -> tuple[CardView, ...]:
     cards = g.state.cards
-    return tuple(card_view(g, cards[oid], seat, language) for oid in oids)
+    return tuple([card_view(g, cards[oid], eyes) for oid in oids])
 
 
-def _hand(g: Game, side: str, seat: str, language: str) -> tuple[CardView, ...] | None:
+def _hand(g: Game, side: str, eyes: Eyes) -> tuple[CardView, ...] | None:
     """A hand, for its player only unless they play with it revealed or the game is over."""
-    if seat != side and not g.hand_revealed(side) and g.state.over is None:
+    if eyes.seat != side and not g.hand_revealed(side) and g.state.over is None:
         return None
-    return _cards(g, g.state.zones[HAND[side]], seat, language)
+    return _cards(g, g.state.zones[HAND[side]], eyes)
 
 
-def _in_play(g: Game, side: str, seat: str, language: str) -> tuple[CardView, ...]:
+def _in_play(g: Game, side: str, eyes: Eyes) -> tuple[CardView, ...]:
     """Operations or events of a side that stay in the play area."""
     cards = g.state.cards
     oids = tuple(oid for oid in g.state.zones[PLAY] if cards[oid].side == side and g.face(cards[oid]).remains)
-    return _cards(g, oids, seat, language)
+    return _cards(g, oids, eyes)
 
 
-def _corp(g: Game, seat: str, language: str) -> CorpView:
+def _corp(g: Game, eyes: Eyes) -> CorpView:
     state = g.state
     identity = next(c for oid in state.zones[IDENTITY] if (c := state.cards[oid]).side == CORP)
     return CorpView(
-        name=say(language, "nr-role", seat=CORP),
-        identity=card_view(g, identity, seat, language),
+        name=say(eyes.language, "nr-role", seat=CORP),
+        identity=card_view(g, identity, eyes),
         credits=state.credits[CORP],
         clicks=state.clicks[CORP],
         hand_count=len(state.zones[HQ]),
         max_hand_size=g.hand_size(CORP),
         deck_count=len(state.zones[RD]),
-        archives=_archives(g, seat, language),
-        score_area=_cards(g, state.zones[SCORE_AREA[CORP]], seat, language),
+        archives=_archives(g, eyes),
+        score_area=_cards(g, state.zones[SCORE_AREA[CORP]], eyes),
         points=g.points(CORP),
         bad_publicity=state.bad_publicity,
         servers=tuple(
             ServerView(
                 id=name,
-                name=server_name(name, language),
-                ice=_cards(g, server.ice[::-1], seat, language),
-                root=_cards(g, server.root, seat, language),
+                name=server_name(name, eyes.language),
+                ice=_cards(g, server.ice[::-1], eyes),
+                root=_cards(g, server.root, eyes),
                 mark=name == state.mark,
                 chosen_by=server_chosen_by(g, name),
             )
             for name, server in state.servers.items()
         ),
-        in_play=_in_play(g, CORP, seat, language),
+        in_play=_in_play(g, CORP, eyes),
         to_win=g.points_to_win(CORP),
-        hand=_hand(g, CORP, seat, language),
+        hand=_hand(g, CORP, eyes),
     )
 
 
-def _archives(g: Game, seat: str, language: str) -> tuple[CardView, ...]:
+def _archives(g: Game, eyes: Eyes) -> tuple[CardView, ...]:
     """Faceup cards first for those who cannot tell the facedown ones apart."""
-    cards = _cards(g, g.state.zones[ARCHIVES], seat, language)
-    if seat == CORP:
+    cards = _cards(g, g.state.zones[ARCHIVES], eyes)
+    if eyes.seat == CORP:
         return cards
     return (*(c for c in cards if c.code is not None), *(c for c in cards if c.code is None))
 
 
-def _runner(g: Game, seat: str, language: str) -> RunnerView:
+def _runner(g: Game, eyes: Eyes) -> RunnerView:
     """Facedown cards of the rig are told apart, in the order in which they came there.
 
     Rules: 8.1.4b, 1.13.7c.
@@ -224,17 +252,17 @@ def _runner(g: Game, seat: str, language: str) -> RunnerView:
     rig: dict[str, list[CardView]] = {PROGRAM: [], HARDWARE: [], RESOURCE: [], "": []}
     for card in g.installed():
         if card.side == RUNNER and not card.host:
-            rig[g.face(card).type].append(card_view(g, card, seat, language))
+            rig[g.face(card).type].append(card_view(g, card, eyes))
     return RunnerView(
-        name=say(language, "nr-role", seat=RUNNER),
-        identity=card_view(g, identity, seat, language),
+        name=say(eyes.language, "nr-role", seat=RUNNER),
+        identity=card_view(g, identity, eyes),
         credits=state.credits[RUNNER],
         clicks=state.clicks[RUNNER],
         hand_count=len(state.zones[GRIP]),
         max_hand_size=g.hand_size(RUNNER),
         deck_count=len(state.zones[STACK]),
-        heap=_cards(g, state.zones[HEAP], seat, language),
-        score_area=_cards(g, state.zones[SCORE_AREA[RUNNER]], seat, language),
+        heap=_cards(g, state.zones[HEAP], eyes),
+        score_area=_cards(g, state.zones[SCORE_AREA[RUNNER]], eyes),
         points=g.points(RUNNER),
         tags=state.tags,
         core_damage=state.core_damage,
@@ -245,15 +273,15 @@ def _runner(g: Game, seat: str, language: str) -> RunnerView:
         hardware=tuple(rig[HARDWARE]),
         resources=tuple(rig[RESOURCE]),
         facedown=tuple(rig[""]),
-        in_play=_in_play(g, RUNNER, seat, language),
+        in_play=_in_play(g, RUNNER, eyes),
         to_win=g.points_to_win(RUNNER),
-        hand=_hand(g, RUNNER, seat, language),
+        hand=_hand(g, RUNNER, eyes),
         run_credits=0 if g.rules.fund else state.run_credits,
         fund=g.fund(RUNNER),
     )
 
 
-def _run(g: Game, seat: str, language: str) -> RunView | None:
+def _run(g: Game, eyes: Eyes) -> RunView | None:
     run = g.run
     if run is None or not run.server:
         return None
@@ -267,10 +295,10 @@ def _run(g: Game, seat: str, language: str) -> RunView | None:
         if isinstance(frame, AccessFrame) and frame.oid in g.state.cards:
             card = g.state.cards[frame.oid]
             # The Corp sees that something is accessed, and what only where it may look (7.1.2).
-            accessing = card_view(g, card, seat, language)
+            accessing = card_view(g, card, eyes)
     return RunView(
         server=run.server,
-        server_name=server_name(run.server, language),
+        server_name=server_name(run.server, eyes.language),
         phase=run.phase,
         position=position,
         ice_oid=run.ice or None,
@@ -282,15 +310,15 @@ REASONS = ("points", "flatline", "decked", "card", "conceded", "time")
 """Why a game is won."""
 
 
-def build(g: Game, seat: str, language: str = DEFAULT) -> View:
-    """The table as the seat may see it. ValueError for a seat that does not exist.
+def build(g: Game, seat: str, language: str = DEFAULT, public: dict[int, CardView] | None = None) -> View:
+    """The table as the seat may see it. ValueError for a seat that does not exist. `public`: `Eyes.public`.
 
     Rules: 4.2.4, 4.3.4, 4.4.3, 4.6.2, 4.9.6, 10.2.2b, 4.2.2.
     """
     language = known(language)
     if seat not in (*SEATS, SPECTATOR):
         raise ValueError(f"no such seat: {seat}")
-    state = g.state
+    state, eyes = g.state, Eyes(seat, language, {} if public is None else public)
     mine = [decision for decision in state.decisions if decision.seat == seat]
     aside = [state.cards[oid] for oid in state.zones[SET_ASIDE]]
     shown = [card for card in aside if card.side == seat or card.faceup]
@@ -302,12 +330,12 @@ def build(g: Game, seat: str, language: str = DEFAULT) -> View:
         where=where(g, language),
         waiting_for=g.waiting_for,
         points_to_win=state.points_to_win,
-        corp=_corp(g, seat, language),
-        runner=_runner(g, seat, language),
-        run=_run(g, seat, language),
+        corp=_corp(g, eyes),
+        runner=_runner(g, eyes),
+        run=_run(g, eyes),
         decisions=tuple(decision_view(g, decision, language) for decision in mine),
         result=result_view(g, language),
-        revealed=tuple(card_view(g, card, seat, language) for card in shown),
+        revealed=tuple(card_view(g, card, eyes) for card in shown),
         ending=uncovered(g, language),
         remembered=_remembered(g, seat) if state.over is None else (),
         language=language,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import CORP
 from engine.speech import CORP as THE_CORP
@@ -22,9 +24,14 @@ _BASIC = {
 
 def deed(reader: Reader, verb: str, thing: NounPhrase | None, **roles: NounPhrase | None) -> str:
     """Something the reader would do, as a label."""
-    who = THE_CORP if reader.seat == CORP else THE_RUNNER
-    node = clause(verb, who, thing, **roles)  # type: ignore[arg-type]
-    return label(known(reader.language), node, reader.seat, infinitive=True)
+    return _said(reader.language, reader.seat, verb, thing, **roles)
+
+
+@lru_cache(4096)
+def _said(language: str, seat: str, verb: str, thing: NounPhrase | None, **roles: NounPhrase | None) -> str:
+    """Options of a table are called the same again and again."""
+    node = clause(verb, THE_CORP if seat == CORP else THE_RUNNER, thing, **roles)  # type: ignore[arg-type]
+    return label(known(language), node, seat, infinitive=True)
 
 
 def basic(reader: Reader, verb: str) -> str:
