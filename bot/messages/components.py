@@ -18,6 +18,8 @@ Row: TypeAlias = Component
 Container: TypeAlias = list[Component]
 """What stands in a container, while it is built."""
 
+TEXT = 4000
+"""Characters of text a message of components may hold in all."""
 LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
 OPTIONS = 25
 TAIL = 40

@@ -18,10 +18,8 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 from discord import ui
 
-from bot.messages.components import CONTAINER, Component, Row, cut, gallery, text
+from bot.messages.components import CONTAINER, TEXT, Component, Row, cut, gallery, text
 
-TEXT = 4000
-"""Characters of text a message of components may hold in all."""
 ALT = 1024
 
 

@@ -8,8 +8,8 @@ from bot.contract.teaching import lesson_of
 from bot.hosting.advising import Adviser, hints
 from bot.hosting.play import Play
 from bot.hosting.replaying import Moment
-from bot.messages.components import cut
-from bot.messages.layout import TEXT, text_layout
+from bot.messages.components import TEXT, cut
+from bot.messages.layout import text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

@@ -16,8 +16,8 @@ from bot.contract.duel import Duel
 from bot.contract.game import G, V
 from bot.hosting.pace import NONE
 from bot.messages import components
-from bot.messages.components import OPTION_LABEL, OPTIONS, cut
-from bot.messages.layout import TEXT, text_layout
+from bot.messages.components import OPTION_LABEL, OPTIONS, TEXT, cut
+from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
 from bot.presses.access import here

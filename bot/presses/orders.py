@@ -16,8 +16,8 @@ from bot.contract.orders import OrderTopic
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
 from bot.messages import components, words
-from bot.messages.components import OPTIONS, Row, button, cut
-from bot.messages.layout import TEXT, Layout, text_layout
+from bot.messages.components import OPTIONS, TEXT, Row, button, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

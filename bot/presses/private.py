@@ -24,8 +24,8 @@ from bot.hosting import turns
 from bot.hosting.play import Play
 from bot.hosting.waiting import waited
 from bot.messages import components, loglines, words
-from bot.messages.components import OPTIONS, button, cut
-from bot.messages.layout import TEXT, Image, text_layout
+from bot.messages.components import OPTIONS, TEXT, button, cut
+from bot.messages.layout import Image, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

@@ -18,8 +18,8 @@ from bot.hosting.turns import ALONE
 from bot.hosting.undo_requests import CONSENT, lines, others
 from bot.hosting.undoing import Choice, Undoing, shown
 from bot.messages import components, words
-from bot.messages.components import Row, button, cut
-from bot.messages.layout import TEXT, Layout, text_layout
+from bot.messages.components import TEXT, Row, button, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer

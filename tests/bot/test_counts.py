@@ -18,11 +18,12 @@ from bot.shown.board import board
 from bot.shown.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner
+from engine.netrunner.shown.view import CardView
 from tools.count.boards import courses
 
 COUNTED = {
-    "click": {0: 4_028, 20: 8_351, 40: 12_869},
-    "run": {0: 5_642, 20: 8_850, 40: 12_927},
+    "click": {0: 2_637, 20: 5_178, 40: 7_618},
+    "run": {0: 4_065, 20: 5_900, 40: 8_125},
 }
 """Once all that is remembered is known."""
 
@@ -90,9 +91,9 @@ def test_a_view_is_made_once_for_each_state(what: str, monkeypatch: pytest.Monke
     table, made = _tables(20)[what], list[tuple[str, str]]()
     view = netrunner.Game.view
 
-    def noted(game: netrunner.Game, seat: str, /, language: str = "en") -> object:
+    def noted(game: netrunner.Game, seat: str, language: str, public: dict[int, CardView]) -> object:
         made.append((seat, language))
-        return view(game, seat, language)
+        return view(game, seat, language, public)
 
     monkeypatch.setattr(netrunner.Game, "view", noted)
     _show(table)

@@ -14,8 +14,8 @@ from bot.contract.kind import Table
 from bot.delivery.slots import panel_digest
 from bot.games.netrunner.kind import kind
 from bot.messages import components
-from bot.messages.components import LABEL, button
-from bot.messages.layout import TEXT, Image, Layout, Press, fit, read_press
+from bot.messages.components import LABEL, TEXT, button
+from bot.messages.layout import Image, Layout, Press, fit, read_press
 from bot.presses.panels import turned
 from bot.shown.board import board, summary
 from bot.shown.choices import AHEAD, MORE, plan

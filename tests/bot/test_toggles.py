@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-
 from bot.messages.components import Container
 from bot.messages.layout import read_press
 from bot.presses.panels import meaning

@@ -299,9 +299,9 @@ def test_whoever_analyses_keeps_what_they_look_at() -> None:
 
 
 def test_a_view_that_shows_drawn_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.neon_hope.shown.build_view import build as honest
+    from engine.neon_hope.shown.seen import build as honest
 
-    def leaky(g: Game, seat: str, language: str) -> object:
+    def leaky(g: Game, seat: str, language: str, _public: object) -> object:
         view = honest(g, seat, language)
         return replace(view, notes=tuple(code for hero in g.state.heroes.values() for code in hero.drawn))
 

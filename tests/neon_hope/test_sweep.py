@@ -130,9 +130,9 @@ def test_a_broken_state_is_noticed(
 
 
 def test_a_view_that_tells_a_hidden_modifier_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from engine.neon_hope.shown.build_view import build as honest
+    from engine.neon_hope.shown.seen import build as honest
 
-    def leaky(g: Game, seat: str, language: str) -> object:
+    def leaky(g: Game, seat: str, language: str, _public: object) -> object:
         view = honest(g, seat, language)
         return replace(view, archive_known=tuple(item.modifier for item in g.state.archive))
 

@@ -23,8 +23,7 @@ from bot.games.neon_hope.rules import CoopGame, Rules, character_name, goes_on
 from bot.games.neon_hope.store import campaigns, deadlines, steps
 from bot.games.neon_hope.store.deadlines import Deadline
 from bot.messages import components
-from bot.messages.components import Button, Row, button, cut
-from bot.messages.layout import TEXT
+from bot.messages.components import TEXT, Button, Row, button, cut
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

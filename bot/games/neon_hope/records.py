@@ -14,8 +14,8 @@ from bot.games.neon_hope.store import campaigns as store
 from bot.games.neon_hope.store import steps
 from bot.games.neon_hope.store.campaigns import CampaignRow
 from bot.messages import components
-from bot.messages.components import LABEL, OPTION_LABEL, PLACEHOLDER, Button, Row, button, cut
-from bot.messages.layout import TEXT, text_layout
+from bot.messages.components import LABEL, OPTION_LABEL, PLACEHOLDER, TEXT, Button, Row, button, cut
+from bot.messages.layout import text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

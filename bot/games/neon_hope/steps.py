@@ -23,8 +23,8 @@ from bot.games.neon_hope.training import choice_name, selects, trained
 from bot.hosting.pace import DAY
 from bot.hosting.play import Play
 from bot.messages import components, words
-from bot.messages.components import LABEL, Button, Row, button, cut
-from bot.messages.layout import TEXT, Layout, text_layout
+from bot.messages.components import LABEL, TEXT, Button, Row, button, cut
+from bot.messages.layout import Layout, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
 from bot.messages.words import say

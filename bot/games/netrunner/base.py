@@ -26,8 +26,7 @@ from bot.games.netrunner import computers, learning
 from bot.games.netrunner.decks.own import Decked
 from bot.games.netrunner.drawing import Drawing
 from bot.games.netrunner.showing import faces, identities
-from bot.messages.components import Button, cut
-from bot.messages.layout import TEXT
+from bot.messages.components import TEXT, Button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.presses import help as help_page

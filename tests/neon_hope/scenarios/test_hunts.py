@@ -17,8 +17,8 @@ from engine.neon_hope.language.picks import Pick
 from engine.neon_hope.language.story import RaiseFlag, WriteNote
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.packs import Library
-from engine.neon_hope.shown.build_view import build
 from engine.neon_hope.shown.info import card_info
+from engine.neon_hope.shown.seen import build
 from engine.neon_hope.table.definitions import Face, Task
 from engine.neon_hope.table.pack import Threshold
 from engine.neon_hope.table.state import Campaign
@@ -96,7 +96,7 @@ def test_a_view_that_told_which_of_them_it_is_would_be_found(
 ) -> None:
     """Also with all of them in play, where none is left to change places with."""
 
-    def leaky(g: Game, seat: str, language: str) -> Any:
+    def leaky(g: Game, seat: str, language: str, _public: object) -> Any:
         here = [card for card in g.in_play() if card.variant == 4]
         return replace(build(g, seat, language), notes=tuple(card.place for card in here))
 

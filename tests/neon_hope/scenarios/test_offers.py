@@ -15,7 +15,7 @@ from engine.neon_hope.language.flow import Choice, ChooseOption, ForEach, IfSo, 
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.story import KeepSecret
 from engine.neon_hope.language.tokens import GainHope, GainResource
-from engine.neon_hope.shown.build_view import build
+from engine.neon_hope.shown.seen import build
 from engine.neon_hope.table.definitions import Ability
 from engine.neon_hope.testkit import Table
 from engine.players.neon_hope import choose
@@ -160,7 +160,7 @@ def test_twins_hold_while_an_offer_is_open_and_differ_in_what_is_offered(table: 
 
 
 def test_a_view_that_told_an_offer_would_be_found(table: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(g: Game, seat: str, language: str) -> Any:
+    def leaky(g: Game, seat: str, language: str, _public: object) -> Any:
         asked = build(g, "p2", language).decisions
         labels = tuple(option.label for decision in asked for option in decision.options)
         return replace(build(g, seat, language), notes=labels)

@@ -17,9 +17,9 @@ import render.netrunner.deck as drawing
 from bot.games.netrunner.decks import pages
 from bot.hosting.play import Play
 from bot.messages import components
-from bot.messages.components import cut
+from bot.messages.components import TEXT, cut
 from bot.messages.forms import Line, form
-from bot.messages.layout import TEXT, Layout, text_layout
+from bot.messages.layout import Layout, text_layout
 from bot.messages.loglines import bare
 from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say, visible

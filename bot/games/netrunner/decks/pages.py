@@ -11,8 +11,8 @@ from typing import Final
 import discord
 
 from bot.messages import components
-from bot.messages.components import OPTION_LABEL, Button, Component, button, cut
-from bot.messages.layout import TEXT, Image, Layout, fit, text_layout
+from bot.messages.components import OPTION_LABEL, TEXT, Button, Component, button, cut
+from bot.messages.layout import Image, Layout, fit, text_layout
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
 from engine.messages import items, labelled

@@ -276,7 +276,7 @@ class FakeCoop:
 
     # -- looking -------------------------------------------------------------------------------------------
 
-    def view(self, seat: str, /, language: str = "en") -> View:
+    def view(self, seat: str, /, language: str = "en", public: View | None = None) -> View:
         s = self.state
         facing = next((owner for owner, kind in s.open.values() if kind == "face"), None)
         where = {"en": f"Round {s.round}", "de": f"Runde {s.round}"}[language]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.neon_hope.campaign_log import ROOM, campaign_log
 from bot.hosting.quota import Quota
-from bot.messages.layout import TEXT
+from bot.messages.components import TEXT
 from bot.store.people import ServerRow, save_server
 from engine.neon_hope.packs import Library
 from engine.neon_hope.table.state import Campaign, Entry
