@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from bot.store import outbox, slots
+from bot.delivery.carrier import Delivery
+from bot.outbox.looking import Handed
+from bot.outbox.places import Places
+from bot.store import games, outbox, slots
 from bot.store.database import Change
 from bot.store.leases import Ahead
 from bot.store.outbox import Owner
+from tests.bot.test_looking import behind, idle
 from tests.bot.world import World
 
 GAIN, PASS = "Gain 1 credit", "Pass"
@@ -83,3 +89,61 @@ async def test_a_panel_that_another_process_edits_is_left_to_it(
     assert result.deferred
     await world.rest()
     assert world.text(world.panel("ann")) != before
+
+
+async def test_a_message_that_is_behind_when_it_is_noted_is_edited_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game goes on while its first board is posted: nobody could edit what had no slot, and nobody else
+    looks at the board's own lane."""
+    real, done = Delivery.send, list[str]()
+
+    async def sending(self: Delivery, row: Any, game: Any, suspect: bool) -> Any:
+        note = await real(self, row, game, suspect)
+        if row.kind == "board" and not done:
+            done.append(row.kind)
+            table = await self.play.load(row.game_id)
+            (asked,) = table.game.decisions
+            user = table.row.seats[asked.seat].user_id
+            assert user is not None
+            # Whoever answered tells nobody: what it hands over does not name a slot that is not there yet.
+            with monkeypatch.context() as quiet:
+                quiet.setattr(self.play, "woken", [])
+                option = table.view(asked.seat).decisions[0].options[0]
+                await self.play.answer(row.game_id, user, asked.id, [option.key], None)
+        return note
+
+    monkeypatch.setattr(Delivery, "send", sending)
+    await world.start_game()
+    await world.rest()
+    assert done
+    async with world.bot.db.read() as db:
+        board = await slots.get(db, 1, outbox.BOARD)
+    assert board is not None
+    assert board.shown == board.wanted == (await world.bot.play.load(1)).row.version
+
+
+async def test_what_waited_behind_a_message_that_went_meanwhile_is_sent(world: World) -> None:
+    """Both lanes of somebody with two seats end in one channel. The message in front waits for its place; by
+    then another process has sent it, and its lane has an edit alone to make."""
+    game = await world.start_beacons("ann", "ann", "bob")
+    bot = world.bot
+    dispatcher, now = bot.dispatcher, bot.clock.now()
+    dispatcher.places = Places(1, 1)
+    async with dispatcher.places.message():
+        async with bot.db.write() as db:
+            for lane in ("dm:p1", "dm:p2"):
+                await outbox.add(db, game, lane, "text", now, content=f"To {lane}.")
+        bot.play.wake(game)
+        await idle()
+        async with bot.db.write() as db:
+            row = await outbox.head(db, Owner("game", game), "dm:p1")
+            assert row is not None
+            await outbox.settle(db, row, "sent")
+            await slots.redraw(db, game, outbox.panel_slot("p1"), now, anew=True)
+            left = Handed((), await slots.behind_of(db, game), await games.get(db, game))
+        dispatcher.wake(game, left)
+        await idle()
+    await world.rest()
+    assert [world.text(m) for m in world.dms("ann")][-1] == "To dm:p2."
+    assert not await behind(world)
