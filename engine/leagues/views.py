@@ -66,10 +66,12 @@ def _scored(event: Event, last: int, division: int | None) -> tuple[Section, ...
     rows = standings(event)
     before = _ranks(event, last) if last > 1 else {}
     chosen = _in_cut(event)
-    numbers = range(1, event.settings.divisions + 1)
+    # Who is in which division is drawn with round one.
+    drawn = len({player.division for player in event.players}) > 1
+    numbers = range(1, event.settings.divisions + 1) if drawn else (1,)
     found = []
     for number in numbers if division is None else (division,):
-        mine = [row for row in rows if row.division == number]
+        mine = [row for row in rows if row.division == number or not drawn]
         places = {row.player: place for place, row in enumerate(mine, 1)}
         # Only who was in the standings then can have moved since.
         then = sorted((one for one in places if one in before), key=before.__getitem__)
@@ -95,7 +97,7 @@ def _scored(event: Event, last: int, division: int | None) -> tuple[Section, ...
             )
             for row in mine
         )
-        found.append(Section(number if event.settings.divisions > 1 else 0, shown))
+        found.append(Section(number if drawn else 0, shown))
     return tuple(found)
 
 

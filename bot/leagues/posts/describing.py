@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -215,21 +215,21 @@ def window(table: LeagueTable, language: str) -> str:
     return say(language, "bl-window-closed")
 
 
-def checking(table: LeagueTable, language: str) -> str:
-    """Until when people check in, and how many have."""
+def checking(table: LeagueTable, language: str, at: Callable[[float], str] = stamp) -> str:
+    """Until when people check in, and how many have. `at`: how a moment is written."""
     league = table.league
     n, players = len(league.present), len(league.present) + len(season.expected(league))
     until = season.checking_ends(league)
     if until is None:
         return say(language, "bl-state-checking-open", n=n, players=players)
-    return say(language, "bl-state-checking", n=n, players=players, until=stamp(until))
+    return say(language, "bl-state-checking", n=n, players=players, until=at(until))
 
 
-def status(table: LeagueTable, language: str) -> str:
-    """Where the league stands, in a line."""
+def status(table: LeagueTable, language: str, at: Callable[[float], str] = stamp) -> str:
+    """Where the league stands, in a line. `at`: how a moment is written."""
     league = table.league
     if league.checking is not None:
-        return checking(table, language)
+        return checking(table, language, at)
     if league.state != "running":
         return say(language, f"bl-state-{league.state}")
     rounds = league.event.rounds
@@ -250,13 +250,13 @@ def check_in(seconds: int, language: str) -> str:
     return say(language, "bl-check-in-length", length=words.length(language, seconds))
 
 
-def series(settings: LeagueSettings, language: str) -> str:
-    """The series a league belongs to, and who goes up and down."""
+def series(settings: LeagueSettings, language: str, typed: Callable[[str], str] = words.plain) -> str:
+    """The series a league belongs to, and who goes up and down. `typed`: what somebody typed, as written."""
     moving = settings.promote if settings.game.tiers and settings.game.divisions > 1 else 0
     return say(
         language,
         "bl-series",
-        name=words.plain(settings.series),
+        name=typed(settings.series),
         leagues=settings.series_leagues,
         moving=moving,
     )

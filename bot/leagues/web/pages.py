@@ -16,12 +16,13 @@ from zoneinfo import ZoneInfo
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from msgspec import json
+from msgspec.structs import replace
 
 from bot.leagues.posts import describing
 from bot.leagues.table import LeagueTable
 from engine import leagues, messages
 from engine.leagues.model import Tie
-from engine.leagues.season.public import public
+from engine.leagues.season.public import Public, public
 from engine.leagues.view import Contestant, PairingsView
 from engine.messages import LANGUAGES, items, say, score, title
 from render.leagues import words as league_words
@@ -30,6 +31,8 @@ from render.leagues.words import record, tie_name
 from render.leagues.words import tie as tie_text
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
+PLAYED: Final = -1
+"""In place of a round's number: the challenges of a ladder that are over."""
 SCORED: Final = ("dss", "sss", "round_robin")
 PageName: TypeAlias = Literal["league", "round", "bracket", "rules", "json"]
 
@@ -95,20 +98,20 @@ def rendered(table: LeagueTable, levels: Mapping[str, str], wanted: Wanted) -> b
     league = public(table.league)
     if wanted.page == "json":
         return json.format(json.encode(league), indent=1)
-    rounds, language = league.rounds, wanted.language
+    rounds, language = _rounds(league), wanted.language
     if wanted.page == "round" and not 0 < wanted.argument <= len(rounds):
         return None
     if wanted.page == "bracket" and league.bracket is None:
         return None
     up = "../" * {"league": 0, "bracket": 1, "rules": 1, "round": 2}[wanted.page]
-    matches = [row for each in rounds if each.number for row in each.pairings]
+    matches = [row for each in league.rounds if each.number for row in each.pairings]
     page = _environment().get_template(f"{wanted.page}.html")
     return page.render(
         league=league,
         language=language,
         languages={one: title(one) for one in LANGUAGES},
         say=partial(say, language),
-        state=describing.status(table, language),
+        state=describing.status(table, language, partial(_written, zone=table.league.settings.zone)),
         page=wanted.page,
         argument=wanted.argument,
         up=up,
@@ -132,8 +135,26 @@ def ties(chosen: Sequence[Tie], language: str) -> str:
     return items(language, (*(tie_name(tie, language) for tie in chosen), say(language, "web-ties-draw")))
 
 
+def _rounds(league: Public) -> tuple[PairingsView, ...]:
+    """What has a page of its own: rounds; of a ladder, where each challenge is one, those that are open and
+    those that were played, the newest first."""
+    if league.standings.format != "ladder":
+        return league.rounds
+    going, *each = league.rounds
+    played = tuple(
+        replace(row, table=view.number)
+        for view in reversed(each)
+        for row in view.pairings
+        if row.state in ("done", "void")
+    )
+    # No number of a round.
+    return (going, replace(going, number=PLAYED, pairings=played)) if played else (going,)
+
+
 def round_name(view: PairingsView, language: str) -> str:
     """ "Round 2", "Top 8", "Open challenges"."""
+    if view.number == PLAYED:
+        return say(language, "web-played")
     if not view.number:
         return say(language, "rlg-challenges")
     return say(language, "ls-of-round", **view.name)
@@ -143,6 +164,12 @@ def moment(at: int, zone: str) -> dict[str, str]:
     """A moment for a `time` element: for machines, and as it is in the league's zone."""
     local = datetime.fromtimestamp(at, ZoneInfo(zone))
     return {"machine": local.isoformat(), "text": f"{local:%Y-%m-%d, %H:%M}", "zone": zone}
+
+
+def _written(at: float, zone: str) -> str:
+    """The same in a sentence, with the zone."""
+    found = moment(int(at), zone)
+    return f"{found['text']} {found['zone']}"
 
 
 def contestant(who: Contestant, language: str) -> str:
@@ -173,7 +200,7 @@ def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list
     if settings.check_in:
         found["check-in"] = describing.check_in(settings.check_in, language)
     if settings.series:
-        found["series"] = describing.series(settings, language)
+        found["series"] = describing.series(settings, language, str)
     if table.league.event.settings.format in SCORED:
         found["ties"] = ties(table.league.event.settings.ties, language)
     return [(say(language, f"web-rule-{name}"), text) for name, text in found.items() if text]

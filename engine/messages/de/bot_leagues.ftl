@@ -178,7 +178,7 @@ bl-series = { $name }{ $leagues ->
    *[other] , { $leagues } Ligen
 }{ $moving ->
     [0] {""}
-   *[other] , { $moving } steigen auf und ab
+   *[other] , je { $moving } auf und ab
 }
 bl-line-people = **Spieler:** { $players } dabei, Platz für { $room }, { $fewest } nötig
 bl-line-organisers = **Turnierleitung:** { $who }
@@ -608,6 +608,7 @@ web-live = { $n ->
 }
 web-until = Zu spielen bis
 web-agreed = Wird gespielt
+web-played = Gespielte Herausforderungen
 web-place = Platz
 web-record = Gewonnen, unentschieden, verloren
 web-free = Steht schon in Runde 2:

@@ -184,7 +184,7 @@ bl-series = { $name }{ $leagues ->
    *[other] , { $leagues } leagues
 }{ $moving ->
     [0] {""}
-   *[other] , { $moving } up and down
+   *[other] , { $moving } up and { $moving } down
 }
 bl-line-people = **Players:** { $players } in, room for { $room }, { $fewest } needed
 bl-line-organisers = **Organisers:** { $who }
@@ -625,6 +625,7 @@ web-live = { $n ->
 }
 web-until = To be played until
 web-agreed = Will be played
+web-played = Challenges played
 web-place = Place
 web-record = Won, drawn, lost
 web-free = Through to round 2:

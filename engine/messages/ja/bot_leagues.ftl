@@ -114,13 +114,13 @@ bl-publish-organiser = 各ラウンドを主催者が公開
 bl-publish-at-once = ラウンドはすぐに自動で公開
 bl-publish-after = ラウンドは組み合わせの{ $length }後に自動で公開
 bl-forfeits = { $n ->
-    [0] 時間切れの場合は規則に従う
-    [1] 時間切れの場合は規則に従う。第1ラウンドでは主催者が決定
-   *[other] 時間切れの場合は規則に従う。第1～{ $n }ラウンドでは主催者が決定
+    [0] 時間切れは規則により不戦敗
+    [1] 時間切れは規則により不戦敗。第1ラウンドでは主催者が決定
+   *[other] 時間切れは規則により不戦敗。第1～{ $n }ラウンドでは主催者が決定
 }
 bl-length = 1ラウンド{ $length }
 bl-length-cut = 1ラウンド{ $length }、決勝では{ $cut }
-bl-length-ladder = 1挑戦{ $length }
+bl-length-ladder = 挑戦ごとに{ $length }
 bl-length-same = 他のラウンドと同じ
 bl-quiet = { $hours }はリマインダーなし
 bl-quiet-none = いつでもリマインダー
@@ -302,7 +302,7 @@ bl-draft-seed = -# シード{ $seed }による抽選です。まだ主催者に�
 bl-round = ## { ls-of-round }
 bl-round-until = 期限は{ $until }です。
 bl-no-round = 案のあるラウンドも進行中のラウンドもありません。
-bl-no-challenge = 受付中の挑戦はありません。
+bl-no-challenge = 未決着の挑戦はありません。
 bl-no-match = 選べる対戦がありません。
 bl-pairing = { $table }. { $first } – { $second }
 bl-pairing-corp-first = { $table }. { $first }（コーポ） – { $second }（ランナー）
@@ -420,7 +420,7 @@ bl-bracket-later = トーナメント表はまだありません。ノックア�
 bl-bracket-none = このリーグには決勝がないので、トーナメント表はありません。
 bl-no-pairings = まだ公開されたラウンドはありません。
 bl-nobody-yet = まだ誰も登録していません。
-bl-challenges = ## { $title }：受付中の挑戦
+bl-challenges = ## { $title }：未決着の挑戦
 bl-why-rank = **なぜこの順位？**
 bl-why-pairing = **{ ls-of-round }：なぜ{ $names }？**
 bl-why-unpaired = まだ組み合わせに入っていません。
@@ -556,6 +556,7 @@ web-about = Sysopが管理しています。ここにあるのは、Discordの�
 web-live = { $n }ゲームが進行中
 web-until = 期限
 web-agreed = 対戦日時
+web-played = 決着した挑戦
 web-place = 順位
 web-record = 勝・分・負
 web-free = 第2ラウンドへ：

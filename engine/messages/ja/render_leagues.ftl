@@ -71,7 +71,7 @@ rlg-alt-series-row = { $name }：{ $points }ポイント（{ $parts }）。
 ## 組み合わせ
 
 rlg-pairings = 組み合わせ
-rlg-challenges = 受付中の挑戦
+rlg-challenges = 未決着の挑戦
 rlg-both-sides = 2ゲーム、両陣営1回ずつ
 rlg-left = 残り{ $n }試合
 rlg-all-done = すべて終了

@@ -149,7 +149,7 @@ bl-state-checking = Отметка открыта до { $until }: здесь { 
 bl-state-checking-open = Отметка открыта, пока игроков не хватит: здесь { $n } из { $players }.
 bl-state-finished = Лига окончена.
 bl-state-cancelled = Лига отменена.
-bl-state-ladder = Лестница открыта: вызовите кого-то выше вас.
+bl-state-ladder = Лестница открыта: бросьте вызов кому-нибудь выше себя.
 bl-state-between = { ls-of-round }: сыграно. Составляется следующий тур.
 bl-state-cut = { ls-of-round }: идёт.
 bl-state-round = Идёт тур { $round } из { $rounds }.
@@ -633,6 +633,7 @@ web-live = { $n ->
 }
 web-until = Сыграть до
 web-agreed = Играют
+web-played = Сыгранные вызовы
 web-place = Место
 web-record = Победы, ничьи, поражения
 web-free = Сразу в туре 2:

@@ -86,7 +86,7 @@ ls-ladder-begins = Лестница начинается, в ней { $players -
     [one] { $players } игрок
     [few] { $players } игрока
    *[other] { $players } игроков
-}. Вызовите кого-то выше вас.
+}. Бросьте вызов кому-нибудь выше себя.
 ls-challenged = { $person } вызывает { $other }.
 ls-main-over-early = Составить пары больше не из кого, поэтому тур { $round } был последним перед концом.
 ls-cut-smaller = { $cut ->

@@ -43,7 +43,7 @@ async def test_the_next_league_is_one_press_and_is_made_once(desk: Organisers) -
     await desk.press("ann", shown, "Next league")
     text = desk.world.text(shown)
     assert "## Autumn 2" in text
-    assert "**Season:** Autumn, 1 up and down" in text
+    assert "**Season:** Autumn, 1 up and 1 down" in text
     assert "2 divisions by strength" in text
     assert "✅ The next league of the season" in text
     made = await desk.leagues.load(2)
