@@ -148,8 +148,16 @@ nr-prompt-may-jack-out-amid = { $title }: Du darfst jetzt ausklinken. { $n ->
 } Du hältst { nr-n-held }.
 nr-prompt-must-jack-out = Dieser Run geht immer im Kreis; er muss hier enden.
 nr-prompt-run-plan = Was rezzt du in diesem Run, sobald es geht? Du wirst nicht noch einmal gefragt.
-nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Link { $link }. Wie viele Credits gibst du aus?
-nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deinen Link { $link }. Wie viele Credits gibst du aus?
+nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Link { $link }. { $stands ->
+    [below] Das Aufspüren ist erfolglos, wenn du nicht mindestens { nr-n-credits } ausgibst.
+    [open] So braucht der Runner dagegen { nr-n-credits }; ausgeben kann er { $most }.
+   *[above] Der Runner kann { nr-n-credits } ausgeben, zu wenig dagegen.
+} Wie viele Credits gibst du aus?
+nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deinen Link { $link }. { $stands ->
+    [below] Das Aufspüren ist erfolglos, auch wenn du nichts ausgibst.
+    [open] Das Aufspüren ist erfolglos, wenn du mindestens { nr-n-credits } ausgibst.
+   *[above] Dagegen bräuchtest du { nr-n-credits }; ausgeben kannst du { $most }.
+} Wie viele Credits gibst du aus?
 nr-prompt-access = Du greifst auf { $name } zu.
 nr-prompt-candidate = Du bist im Server. Worauf greifst du zu?
 nr-prompt-steal = { $title } zu stehlen kostet extra. Bezahlen?
@@ -292,6 +300,11 @@ nr-option-access-rd = Zugriff auf die nächste Karte von R&D{ $n ->
 nr-option-from-rd = Karte { $n } von oben in R&D
 nr-option-from-stack = Karte { $n } von oben im Stack
 nr-option-leave = { $name } liegen lassen und weiter
+nr-option-spend = { nr-n-credits }{ $then ->
+    [stops] : Das Aufspüren ist erfolglos
+    [holds] : Der Runner kommt nicht dagegen an
+   *[nothing] {""}
+}
 nr-option-steal-next = Weiter; ob du { $name } stiehlst, wird gleich gefragt
 nr-option-do-not-steal = { $name } nicht stehlen
 nr-option-letter = Namen mit { $letter }

@@ -138,8 +138,19 @@ nr-prompt-may-jack-out-amid = { $title }: you may jack out now. { $n ->
 } You hold { nr-n-held }.
 nr-prompt-must-jack-out = This run goes round and round, so it has to end here.
 nr-prompt-run-plan = What do you rez in this run, whenever it can be rezzed? You are not asked again.
-nr-prompt-trace = { $title }: trace strength { $strength } against link { $link }. How many credits do you spend?
-nr-prompt-link = { $title }: trace strength { $strength } against your link { $link }. How many credits do you spend?
+# $stands: “below” the link, “open” (the Runner can stop it) or “above” what the Runner can spend; $n credits it takes to
+# change that, or of “above” what the Runner can spend; $most: credits, what can be spent
+nr-prompt-trace = { $title }: trace strength { $strength } against link { $link }. { $stands ->
+    [below] The trace is unsuccessful unless you spend at least { nr-n-credits }.
+    [open] As it stands, the Runner stops it with { nr-n-credits } and can spend { $most }.
+   *[above] The Runner can spend { nr-n-credits }, too little to stop it.
+} How many credits do you spend?
+# $stands: “below” the link, “open” (the trace can be stopped for $n credits) or “above” what can be spent, $most credits
+nr-prompt-link = { $title }: trace strength { $strength } against your link { $link }. { $stands ->
+    [below] The trace is unsuccessful even if you spend nothing.
+    [open] The trace is unsuccessful if you spend at least { nr-n-credits }.
+   *[above] To stop it you would have to spend { nr-n-credits }; you can spend { $most }.
+} How many credits do you spend?
 nr-prompt-access = You access { $name }.
 nr-prompt-candidate = You breach the server. What do you access?
 nr-prompt-steal = Stealing { $title } has an additional cost. Pay it?
@@ -292,6 +303,12 @@ nr-option-access-rd = Access the next card of R&D{ $n ->
 nr-option-from-rd = Card { $n } from the top of R&D
 nr-option-from-stack = Card { $n } from the top of the stack
 nr-option-leave = Leave { $name } and go on
+# $then: what becomes of the trace if so much is spent: it “stops”, it “holds”, or that is not decided by it
+nr-option-spend = { nr-n-credits }{ $then ->
+    [stops] : the trace is unsuccessful
+    [holds] : the Runner cannot stop it
+   *[nothing] {""}
+}
 nr-option-steal-next = Go on; whether to steal { $name } is asked next
 nr-option-do-not-steal = Do not steal { $name }
 nr-option-letter = Names with { $letter }

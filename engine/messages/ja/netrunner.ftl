@@ -107,8 +107,16 @@ nr-prompt-may-jack-out-amid = { $title }：ここでジャックアウトでき�
 } あなたの手札は{ nr-n-held }です。
 nr-prompt-must-jack-out = このランは際限なく繰り返されるので、ここで終わりにしなければなりません。
 nr-prompt-run-plan = このラン中、レゾできるようになったら何をレゾしますか？ もう尋ねません。
-nr-prompt-trace = { $title }：トレース強度{ $strength }対リンク{ $link }。何クレジット消費しますか？
-nr-prompt-link = { $title }：トレース強度{ $strength }対あなたのリンク{ $link }。何クレジット消費しますか？
+nr-prompt-trace = { $title }：トレース強度{ $strength }対リンク{ $link }。{ $stands ->
+    [below] 少なくとも{ nr-n-credits }消費しないと、トレースは失敗します。
+    [open] このままなら、ランナーは{ nr-n-credits }で防げます（{ $most }まで消費可能）。
+   *[above] ランナーが消費できるのは{ nr-n-credits }までで、防ぐには足りません。
+}何クレジット消費しますか？
+nr-prompt-link = { $title }：トレース強度{ $strength }対あなたのリンク{ $link }。{ $stands ->
+    [below] 何も消費しなくても、トレースは失敗します。
+    [open] 少なくとも{ nr-n-credits }消費すれば、トレースは失敗します。
+   *[above] 防ぐには{ nr-n-credits }必要ですが、消費できるのは{ $most }までです。
+}何クレジット消費しますか？
 nr-prompt-access = { $name }にアクセスしています。
 nr-prompt-candidate = サーバーをブリーチしています。何にアクセスしますか？
 nr-prompt-steal = { $title }を盗むには追加コストがかかります。支払いますか？
@@ -248,6 +256,11 @@ nr-option-access-rd = R&Dの次のカードにアクセスする{ $n ->
 nr-option-from-rd = R&Dの上から{ $n }枚目のカード
 nr-option-from-stack = スタックの上から{ $n }枚目のカード
 nr-option-leave = { $name }を残して進む
+nr-option-spend = { nr-n-credits }{ $then ->
+    [stops] ：トレース失敗
+    [holds] ：ランナーは防げない
+   *[nothing] { "" }
+}
 nr-option-steal-next = 進む（{ $name }を盗むかどうかは次に選ぶ）
 nr-option-do-not-steal = { $name }を盗まない
 nr-option-letter = { $letter }を含む名前

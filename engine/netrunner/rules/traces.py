@@ -23,10 +23,14 @@ if TYPE_CHECKING:
 TRACE = TraceFrame.table = Table("trace (10.8.6)", checked=False)
 
 
+def most(g: Game, seat: Seat) -> int:
+    """Credits that somebody could spend in a trace, pool and cards that pay for traces together (10.8.2)."""
+    return costs.available(g, costs.payment(g, "trace", seat, cost()))
+
+
 def _number(g: Game, f: TraceFrame, seat: Seat) -> int | None:
-    """How many credits a player spends, pool and cards that pay for traces together; None while asked."""
-    most = costs.available(g, costs.payment(g, "trace", seat, cost()))
-    options = [Option(f"n:{n}", "spend", oid=f.source, n=n) for n in range(most + 1)]
+    """How many credits a player spends; None while asked."""
+    options = [Option(f"n:{n}", "spend", oid=f.source, n=n) for n in range(most(g, seat) + 1)]
     keys = g.ask(f, seat, "trace" if seat == CORP else "link", options, about=f.source)
     return None if keys is None else int(keys[0].partition(":")[2])
 

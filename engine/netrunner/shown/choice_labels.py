@@ -11,6 +11,7 @@ from engine.netrunner.language.words import subtype_words
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.shown import deeds
 from engine.netrunner.shown.effect_labels import effect_label, way_label
+from engine.netrunner.shown.trace_words import spend_label
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, facts_of
 from engine.netrunner.table.knowledge import Reader, knows, name_of
@@ -76,7 +77,7 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
     if verb == "loop":
         return say("nr-option-loop", n=o.n)
     if verb == "spend":
-        return say("nr-n-credits", n=o.n)
+        return spend_label(g, d, o, reader)
     if verb == "number":
         return say("nr-option-number", n=o.n)
     if verb == "count":

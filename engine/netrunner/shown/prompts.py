@@ -13,6 +13,7 @@ from engine.netrunner.shown.dangers import to_come
 from engine.netrunner.shown.labels import option_views
 from engine.netrunner.shown.lines import NONE
 from engine.netrunner.shown.log import describe
+from engine.netrunner.shown.trace_words import trace_prompt
 from engine.netrunner.shown.view import DecisionView
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
@@ -161,9 +162,7 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
     if kind == "discard":
         return reader.say("nr-prompt-discard", n=d.minimum)
     if isinstance(frame, TraceFrame) and kind in ("trace", "link"):
-        return reader.say(
-            f"nr-prompt-{kind}", title=_source_title(g, d), strength=frame.trace_strength(), link=g.link()
-        )
+        return trace_prompt(g, d, frame, _source_title(g, d), reader)
     if kind == "candidate_declare":
         return reader.say("nr-prompt-candidate-declare", name=name_of(g, d.about, reader))
     title = _source_title(g, d)

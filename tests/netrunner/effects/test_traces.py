@@ -44,6 +44,59 @@ def test_the_corp_spends_first_then_the_runner() -> None:
     assert (t.game.state.tags, t.credits("corp"), t.credits("runner")) == (1, 3, 1)
 
 
+STANDS = [
+    (5, 5, "As it stands, the Runner stops it with 3 credits and can spend 5.", 3),
+    (5, 3, "As it stands, the Runner stops it with 3 credits and can spend 3.", 1),
+    (5, 2, "The Runner can spend 2 credits, too little to stop it.", 0),
+]
+
+
+@pytest.mark.parametrize(("corp_credits", "runner_credits", "said", "sure"), STANDS)
+def test_the_corp_is_told_what_stops_the_trace(
+    corp_credits: int, runner_credits: int, said: str, sure: int
+) -> None:
+    """10.8.4. One credit more than the Runner can spend above their link is enough."""
+    t = table(corp_credits + 1, runner_credits)
+    t.start("corp")
+    t.click("Play Sea Source")
+    assert said in t.asked.prompt
+    assert [at for at, label in enumerate(t.options) if "cannot stop it" in label] == [sure]
+    t.click(f"{sure} credit")
+    if t.asked.options and t.decision.kind == "link":
+        assert f"To stop it you would have to spend {3 + sure} credits" in t.asked.prompt
+        t.click(str(runner_credits))
+    assert t.game.state.tags == 1
+
+
+@pytest.mark.parametrize("spent", range(4))
+def test_the_runner_is_told_what_stops_the_trace(spent: int) -> None:
+    """10.8.3, 10.8.4."""
+    t = table(6, 6)
+    t.start("corp")
+    t.play("Play Sea Source", str(spent))
+    assert f"The trace is unsuccessful if you spend at least {3 + spent} credits." in t.asked.prompt
+    assert [at for at, label in enumerate(t.options) if "unsuccessful" in label] == [3 + spent]
+    t.click(f"{3 + spent} credits")
+    assert t.game.state.tags == 0
+
+
+def test_a_trace_that_is_not_above_the_link_says_so() -> None:
+    """10.8.4: both are told that it comes to nothing unless the Corp spends more."""
+    corp("Weak Source", "operation", Play((Trace(1, (GiveTags(1),)),)))
+    t = Table()
+    t.hand("corp", "Weak Source")
+    t.rig("Toolbox")
+    t.set(corp_credits=4, runner_credits=3)
+    t.start("corp")
+    t.click("Play Weak Source")
+    assert "unsuccessful unless you spend at least 2 credits" in t.asked.prompt
+    t.click("1")
+    assert "unsuccessful even if you spend nothing" in t.asked.prompt
+    assert t.options[0] == "0 credits: the trace is unsuccessful"
+    t.click("0")
+    assert t.game.state.tags == 0
+
+
 def test_a_link_as_great_as_the_trace_is_enough() -> None:
     """10.8.4: an equal link strength makes the trace unsuccessful.
 
@@ -101,7 +154,7 @@ def test_abilities_hear_a_trace_begin_and_end() -> None:
     t.root("Server 1", "News", rezzed=True)
     t.start("corp")
     t.click("Play Sea Source")
-    assert t.options == ["0 credits", "1 credit", "2 credits"]
+    assert t.options == ["0 credits: the Runner cannot stop it", "1 credit", "2 credits"]
     t.click("2")
     assert (t.game.state.tags, t.credits("corp")) == (1, 1)
 
