@@ -162,7 +162,7 @@ def test_the_example_settings_name_every_setting_with_its_default() -> None:
     lines = (ROOT / ".env.example").read_text().splitlines()
     example = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
     fields = {str(field.validation_alias): field for field in Settings.model_fields.values()}
-    assert set(example) == set(fields)
+    assert set(example) == set(fields), "only one of .env.example and bot/process/settings.py has these"
     for name, field in fields.items():
         default = "" if field.default is None else field.default
         given = type(default)(example[name]) if default != "" else example[name]

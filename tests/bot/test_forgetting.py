@@ -176,3 +176,22 @@ async def test_no_table_keeps_somebody_who_is_forgotten(stored: Database) -> Non
                 left = select(table.c[column]).where(table.c[column].in_([put[column]]))
                 assert (await db.execute(left)).all() == [], f"{table.name}.{column}"
                 raise Undone
+
+
+TOLD_OTHERWISE = {("leagues", "creator_id")}
+"""What is told of leagues is in their states (`privacy.leagues_of`)."""
+
+
+@pytest.mark.sqlite
+async def test_every_table_with_somebody_is_in_what_they_are_told(stored: Database) -> None:
+    """A table that `privacy.everything` does not know would be kept from those it is about."""
+    for table, column in of_people():
+        if (table.name, column) in TOLD_OTHERWISE:
+            continue
+        with contextlib.suppress(Undone):
+            async with stored.write() as db:
+                await db.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+                await db.execute(insert(table).values(row(table, column, 5)))
+                told = await privacy.everything(db, 5)
+                assert any(told.values()), f"{table.name}.{column}"
+                raise Undone

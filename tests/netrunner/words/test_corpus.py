@@ -63,7 +63,7 @@ def told(language: str, ability: Ability) -> None:
     """An ability on a card of either side, whose texts have nothing that must never appear."""
     for on in (CORP, RUNNER):
         for text in texts(ability, language, on):
-            assert text, ability
+            assert text, f"nothing is said of {ability}: is there a clause (`@says`) for each word in it?"
             check(language, text)
 
 
