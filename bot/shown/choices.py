@@ -13,7 +13,7 @@ from bot.messages import components
 from bot.messages.components import LABEL, OPTION_LABEL, OPTIONS, Button, Container, button, cut, shorten
 from bot.messages.loglines import escape
 from bot.shown.heights import BUTTON, HEADING, PHONE, SELECT, TALL, of_buttons, of_text
-from bot.shown.selects import Asking, Page, above, add_abouts, add_buttons, add_select
+from bot.shown.selects import Asking, Page, above, add_abouts, add_buttons, add_select, tell_whole
 from engine.kernel.views import DecisionView, OptionView, Tone
 
 Groups = Sequence[tuple[str, Sequence[OptionView]]]
@@ -193,12 +193,12 @@ def add_groups(
     quick = asking.decision.quick
     if fold and not quick:
         groups = _folded(asking, groups)
-    groups, as_buttons = _laid(asking, groups, tall)
+    groups, as_buttons, short = _laid(asking, groups, tall)
     for index, (name, options) in enumerate(groups):
         # A select says itself what it is about.
         if len(groups) > 1 and as_buttons[index] and not (quick and index == 0):
             box.append(components.text(f"**{escape(cut(name, OPTION_LABEL))}**"))
-        said = _under(options, len(groups) > 1)
+        said = _under(options, len(groups) > 1 or short)
         if as_buttons[index]:
             add_abouts(box, asking, options if quick else said, alone=len(groups) == 1)
             add_buttons(box, [_option_button(asking, o) for o in said])
@@ -280,9 +280,10 @@ def _together(groups: Groups, as_buttons: Sequence[bool]) -> int:
     )
 
 
-def _laid(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool]]:
-    """The groups, and whether each is buttons, within `tall` pixels. What shares a wider heading is a select
-    with it, as many groups as it takes; what has a place of its own comes first and stays buttons."""
+def _laid(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool], bool]:
+    """The groups, whether each is buttons, within `tall` pixels, and whether these say names alone. What
+    shares a wider heading is a select with it, as many groups as it takes; what has a place of its own comes
+    first and stays buttons."""
     quick = asking.decision.quick
     stays = quick and any(option.place for _, options in groups for option in options)
     shared = [i for i, (_, options) in enumerate(groups) if quick and options[0].wide]
@@ -297,10 +298,15 @@ def _laid(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool]
         if _together(found, as_buttons) <= tall and (not stays or as_buttons[0]):
             break
     if best is None:
-        return [(asking.say("bot-choose"), [option for _, options in groups for option in options])], [False]
+        return (
+            [(asking.say("bot-choose"), [option for _, options in groups for option in options])],
+            [False],
+            False,
+        )
     if stays:
-        return _shortened(asking, *best, tall) if _together(*best) > tall else best
-    return best if all(best[1]) else _named(asking, groups, tall) or best
+        return (*_shortened(asking, *best, tall), True) if _together(*best) > tall else (*best, False)
+    named = None if all(best[1]) else _named(asking, groups, tall)
+    return (*best, False) if named is None else (*named, True)
 
 
 def _named(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool]] | None:
@@ -313,9 +319,7 @@ def _named(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool
     planned = plan(found, asking.room, True)
     if planned is None or not all(planned) or _together(found, planned) > tall:
         return None
-    # What one gives is told with its whole label anyway (`add_abouts`).
-    short = [o for o in options if not o.about and o.label.startswith(f"{o.name} ")]
-    asking.told.extend(f"- {escape(option.label)}" for option in short)
+    tell_whole(asking, options, [option.under for _, each in found for option in each])
     return found, planned
 
 
@@ -331,7 +335,7 @@ def _shortened(
     """The groups with mere names on the buttons of the first, the rest of which is told in words; where that
     is not enough, single options of others are selects as well."""
     (name, first), *others = groups
-    asking.told.extend(f"- {escape(option.label)}" for option in first if option.name != option.label)
+    tell_whole(asking, first, [option.name for option in first])
     groups = [(name, [msgspec.structs.replace(option, under=option.name) for option in first]), *others]
     return groups, _lower(groups, as_buttons, tall, first=1, quick=True, least=1)
 

@@ -23,8 +23,8 @@ from bot.shown.selects import (
     pack,
     paged,
     pager,
-    said_whole,
     select_option,
+    tell_whole,
 )
 from engine.kernel.views import DecisionView
 from engine.messages import items, labelled
@@ -115,7 +115,7 @@ def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
     """A press for each: all whole answers where a phone has room for them, else the likeliest above the
     options. False where there are too many options for buttons."""
     decision = asking.decision
-    tall = PHONE - asking.below
+    tall, names = PHONE - asking.below, _short(decision)
     answers = _answers(decision)
     every = len(answers) <= WHOLE
     told = len({option.weight for option in decision.options}) > 1
@@ -123,16 +123,15 @@ def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
         answers = answers[:LIKELY] if told else []
     found = [(_whole_label(asking, picked), picked) for picked in answers]
     if found and every and LINE + _height(found) <= tall:
-        _tell(asking)
+        tell_whole(asking, decision.options, names)
         _add_at_once(box, asking, found, alone=True)
         return True
-    names = _short(decision)
     # The words above each, and what confirms where the last press does not answer.
     tall -= 2 * HEADING + BUTTON * (not _exact(decision)) + sum(of_buttons(names))
     if len(decision.options) > TOGGLES or tall < 0:
         _add_likeliest(box, asking, shown, found[:BESIDE] if told else [])
         return False
-    _tell(asking)
+    tell_whole(asking, decision.options, names)
     spare = asking.room - _takes(len(decision.options)) - ALONE
     del found[0 if shown.picked else max(spare - -(-spare // 6), 0) :]
     while found and _height(found) > tall:
@@ -168,13 +167,6 @@ def _short(decision: DecisionView) -> list[str]:
         name if names.count(name) == 1 else option.label
         for name, option in zip(names, decision.options, strict=True)
     ]
-
-
-def _tell(asking: Asking) -> None:
-    """Each option whole, in the words above the picture, where its button says less."""
-    for option, name in zip(asking.decision.options, _short(asking.decision), strict=True):
-        if line := said_whole(option, asking.language, name):
-            asking.told.append(line)
 
 
 def _add_at_once(box: Container, asking: Asking, wholes: Sequence[Whole], *, alone: bool = False) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from discord import ui
 
@@ -98,19 +99,30 @@ def add_abouts(box: Container, asking: Asking, options: Sequence[OptionView], al
     """What the buttons below give, where their labels have no room for it; `alone` as for `above`. Of a quick
     question it stands in the words above the picture."""
     if asking.decision.quick:
-        asking.told.extend(line for option in options if (line := said_whole(option, asking.language)))
+        tell_whole(asking, options)
         return
     lines = [line for option in options if (line := above(option, alone, asking.language))]
     if lines := enough(lines):
         box.append(components.text("\n".join(lines)))
 
 
+def tell_whole(asking: Asking, options: Sequence[OptionView], shown: Sequence[str] = ()) -> None:
+    """What these give, and the whole of what their buttons show a part of, in the words above the picture,
+    each once. `shown`: what the buttons say, where that is not the label."""
+    for option, name in zip_longest(options, shown, fillvalue=""):
+        assert isinstance(option, OptionView)
+        line = said_whole(option, asking.language, str(name))
+        if line and line not in asking.told:
+            asking.told.append(line)
+
+
 def said_whole(option: OptionView, language: str, shown: str = "") -> str:
     """What an option gives, or the whole of a label of which the button shows less; "" for nothing."""
     if option.about:
         return labelled(language, f"**{escape(option.label)}**", escape(option.about))
-    on_button = shown or shorten(option.under or option.label, LABEL)
-    return f"- {escape(option.label)}" if on_button != (option.under or option.label) else ""
+    label = option.under or option.label
+    less = shown != option.label if shown else shorten(label, LABEL) != label
+    return f"- {escape(option.label)}" if less else ""
 
 
 def enough(lines: Sequence[str]) -> list[str]:
