@@ -160,7 +160,10 @@ nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deinen Link { $
 } Wie viele Credits gibst du aus?
 nr-prompt-access = Du greifst auf { $name } zu.
 nr-prompt-candidate = Du bist im Server. Worauf greifst du zu?
-nr-prompt-steal = { $title } zu stehlen kostet extra. Bezahlen?
+nr-prompt-steal = Du greifst auf { $name } zu. { $able ->
+    [yes] Das zu stehlen kostet extra. Bezahlen?
+   *[no] Das zu stehlen kostet extra, und das kannst du nicht bezahlen.
+}
 nr-prompt-discard = Wirf { nr-n-cards } ab (Handkartenlimit).
 nr-prompt-target = { $title }: wähle { nr-how-many }.
 nr-prompt-break = { $title }: { $most ->

@@ -153,7 +153,11 @@ nr-prompt-link = { $title }: trace strength { $strength } against your link { $l
 } How many credits do you spend?
 nr-prompt-access = You access { $name }.
 nr-prompt-candidate = You breach the server. What do you access?
-nr-prompt-steal = Stealing { $title } has an additional cost. Pay it?
+# $able: whether the Runner can pay it
+nr-prompt-steal = You access { $name }. { $able ->
+    [yes] Stealing it has an additional cost. Pay it?
+   *[no] Stealing it has an additional cost that you cannot pay.
+}
 nr-prompt-discard = Discard { nr-n-cards } to your maximum hand size.
 nr-prompt-target = { $title }: choose { nr-how-many }.
 nr-prompt-break = { $title }: break { $most ->

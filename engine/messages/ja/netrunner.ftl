@@ -119,7 +119,10 @@ nr-prompt-link = { $title }：トレース強度{ $strength }対あなたのリ�
 }何クレジット消費しますか？
 nr-prompt-access = { $name }にアクセスしています。
 nr-prompt-candidate = サーバーをブリーチしています。何にアクセスしますか？
-nr-prompt-steal = { $title }を盗むには追加コストがかかります。支払いますか？
+nr-prompt-steal = { $name }にアクセスしています。{ $able ->
+    [yes] 盗むには追加コストがかかります。支払いますか？
+   *[no] 盗むには追加コストがかかりますが、支払えません。
+}
 nr-prompt-discard = 手札の上限になるよう、{ nr-n-cards }を捨ててください。
 nr-prompt-target = { $title }：{ nr-how-many }選んでください。
 nr-prompt-break = { $title }：{ $most ->

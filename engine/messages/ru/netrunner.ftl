@@ -170,7 +170,10 @@ nr-prompt-link = { $title }: сила трассировки { $strength } пр�
 } Сколько кредитов вы тратите?
 nr-prompt-access = Вы получаете доступ: { $name }.
 nr-prompt-candidate = Вы проникаете в сервер. К чему вы получаете доступ?
-nr-prompt-steal = Кража { $title } имеет дополнительную стоимость. Заплатить её?
+nr-prompt-steal = Вы получаете доступ: { $name }. { $able ->
+    [yes] Кража имеет дополнительную стоимость. Заплатить её?
+   *[no] Кража имеет дополнительную стоимость, заплатить её вы не можете.
+}
 nr-prompt-discard = Сбросьте до максимального размера руки: { nr-n-cards }.
 nr-prompt-target = { $title }: выберите { nr-how-many }.
 nr-prompt-break = { $title }: { $most ->

@@ -285,6 +285,8 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
             continue  # 7.1.5b
         if g.usable(source, index, paid, RUNNER):  # only cards of the Runner have such abilities
             options.append(Option(f"use:{place}:{index}", "use", oid=place, n=index))
+    if not options and _asked_about_stealing(g, card):
+        return None  # the one question that is left shows the card as well: it is that of 7.2.3
     options = _duties(g, card, options)
     keys = g.ask(f, RUNNER, "access", options, about=f.oid, private=True)
     if keys is None:
@@ -331,6 +333,12 @@ def _steal(g: Game, f: AccessFrame) -> Step:
         return "7.2.3"  # after the checkpoint that follows a payment (10.3.4), where there is one
     steal(g, f.oid)
     return None
+
+
+def _asked_about_stealing(g: Game, card: Card) -> bool:
+    """Whether the next step asks whether to pay for stealing it (1.16.10a)."""
+    agenda = g.face(card).type == AGENDA and not g.cannot("steal", by=RUNNER, card=card)
+    return agenda and steal_cost(g, card) is not None
 
 
 def steal(g: Game, oid: int) -> None:

@@ -98,7 +98,7 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
 
 
 _TITLED = frozenset((
-    "run_server", "steal", "pay_way", "additional", "search", "may", "unless", "mode", "loop", "trash_like",
+    "run_server", "pay_way", "additional", "search", "may", "unless", "mode", "loop", "trash_like",
     "install_inward", "destination", "how_many", "card_type", "subtype", "card_name", "bid", "identity",
     "server", "faceup", "spare",
 ))  # fmt: skip
@@ -147,6 +147,9 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
         return _reaction_prompt(g, d, frame, reader)
     if kind == "access":
         return reader.say("nr-prompt-access", name=name_of(g, d.about, reader, place=True))
+    if kind == "steal":
+        able = "yes" if d.options[0].verb == "pay_steal" else "no"
+        return reader.say("nr-prompt-steal", name=name_of(g, d.about, reader, place=True), able=able)
     if kind == "jack_out" and d.options[0].verb == "jack_out":
         return reader.say("nr-prompt-must-jack-out")
     if kind == "jack_out" and d.options[0].verb == "stay":

@@ -101,3 +101,33 @@ def test_stealing_says_all_that_it_costs() -> None:
     assert said.endswith("· 3 credits, suffer 2 net damage")
     assert t.game.state.credits[RUNNER] == 2
     assert t.names("grip") == []
+
+
+@pytest.mark.parametrize("credits", [4, 5])
+def test_an_agenda_that_costs_something_is_asked_about_once(credits: int) -> None:
+    """7.1.6a, 7.2.3: where nothing else can be done with it, its own question is the one. It says what is
+    accessed, and whether the cost can be paid."""
+    t = Table()
+    t.hand("corp", "Bellona")
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.play("Run on HQ", "Go on")
+    assert t.decision.kind == "steal"
+    able = "Pay it?" if credits == 5 else "that you cannot pay"
+    assert t.asked.prompt.startswith("You access Bellona")
+    assert able in t.asked.prompt
+    t.click(t.options[0])
+    assert t.names("runner_score") == ["Bellona"] * (credits == 5)
+
+
+def test_what_can_be_done_with_it_before_is_still_asked_first() -> None:
+    """7.2.2 comes before 7.2.3."""
+    t = Table()
+    t.rig("Imp", virus=2)
+    t.hand("corp", "Bellona")
+    t.set(runner_credits=5)
+    t.start("runner")
+    t.play("Run on HQ", "Go on")
+    assert t.decision.kind == "access"
+    t.click("Go on; whether")
+    assert t.decision.kind == "steal"

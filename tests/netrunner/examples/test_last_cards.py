@@ -42,8 +42,6 @@ def test_1_16_10b_example_1_all_additional_costs_are_paid_at_once() -> None:
         t.set(runner_credits=credits)
         t.refresh()
         t.click("Run on Server 1")
-        t.pass_until("Obokata Protocol")
-        t.click("Obokata Protocol")
         t.pass_until("Do not")
         paying = [label for label in t.options if "Steal" in label or "Pay" in label]
         assert bool(paying) is able, t.options

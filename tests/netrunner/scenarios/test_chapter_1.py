@@ -170,7 +170,7 @@ def obokata(credits: int, grip: int) -> Table:
     t.start("runner")
     t.play("Run on Server 1", "Go on")
     t.pass_until("Access the facedown")
-    t.play("Access the facedown", "Go on; whether to steal Obokata")
+    t.click("Access the facedown")
     return t
 
 

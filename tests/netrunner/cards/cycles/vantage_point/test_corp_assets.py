@@ -37,7 +37,7 @@ def test_magistrate_revontulet_makes_thefts_dear_and_scoring_hurt() -> None:
         t.hand("corp", "Greenmail")
         t.set(runner_credits=credits)
         t.start("runner")
-        t.play("Run on HQ", "Go on", "Go on; whether")
+        t.play("Run on HQ", "Go on")
         assert t.offered("Steal") == (credits == 3)
         if credits == 3:
             t.click("Steal")
