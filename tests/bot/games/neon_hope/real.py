@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from bot.contract.game import SPECTATOR
 from bot.contract.player import Player
 from bot.games.neon_hope.base import Drawing
 from bot.games.neon_hope.kind import NeonHopeGame, rules
+from engine.neon_hope import Game
 from engine.neon_hope.shown.view import View
 from engine.neon_hope.testkit import Table
 from tests.bot.conftest import LoopClock
@@ -68,15 +69,20 @@ async def choose(tables: Tables, who: str, *parts: str) -> Any:
 
 async def laid(tables: Tables, t: Table, **cast: str) -> None:
     """A game as laid by the engine's test kit, hosted; each character with who plays it."""
+    await hosted(tables, t.game, {t.seat(code): (code, who) for code, who in cast.items()})
+
+
+async def hosted(tables: Tables, game: Game, cast: Mapping[str, tuple[str, str]]) -> None:
+    """The same of any game; each seat with its character and who plays it."""
     pack, play = RULES.pack("pilot"), tables.bot.play
     kind = play.kinds["neon_hope"]
     assert isinstance(kind, NeonHopeGame)
     players = {
-        t.seat(code): Player(who, tables.members[who].id, role=kind.role_of(pack, code))
-        for code, who in cast.items()
+        seat: Player(who, tables.members[who].id, role=kind.role_of(pack, code))
+        for seat, (code, who) in cast.items()
     }
     async with play.db.write() as db:
-        game = RULES.load(t.game.save())
+        game = RULES.load(game.save())
         place = (tables.guild.id, tables.channel.id)
         game_id = await play.start(db, kind, game, "normal", *place, dict(sorted(players.items())))
     play.wake(game_id)
