@@ -49,7 +49,8 @@ class HintPage:
         choice, *reasons = kind.advised(table.game, mine.seat, asked.id, advice, asker.language)
         head = f"{title(table, mine.seat, asker.language)}{say(asker.language, 'bot-hint-title')}"
         # A "No" says nothing without what it answers.
-        question = table.view(mine.seat, asker.language).decisions[0].prompt
+        shown = table.view(mine.seat, asker.language).decisions
+        question = next(each.prompt for each in shown if each.id == asked.id)
         lines = [f"> {escape(question)}", f"**{escape(choice)}**", *(escape(line) for line in reasons)]
         return Answer(layout=text_layout(head, cut("\n".join(lines), TEXT // 2)))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from bot.contract.kind import GameKind
+from bot.contract.kind import GameKind, Table
 from bot.contract.player import Player
 from bot.games.netrunner.kind import kind
 from bot.messages.words import say
@@ -50,6 +51,24 @@ async def begin(world: World, *, hints: bool = True, memory: bool = True, acting
 
 async def hint(world: World, who: str = "ann") -> Any:
     return await world.press(who, world.panel(who), HINT)
+
+
+async def test_it_quotes_the_question_it_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several that are open for somebody, not the first."""
+    await begin(world)
+    real = Table.view
+
+    def view(self: Table, seat: str = "spectator", language: str | None = None) -> Any:
+        found = real(self, seat, language)
+        if seat != "corp":
+            return found
+        other = msgspec.structs.replace(found.decisions[0], id=0, prompt="Something else?")
+        return msgspec.structs.replace(found, decisions=(other, *found.decisions))
+
+    monkeypatch.setattr(Table, "view", view)
+    said = world.said(await hint(world))
+    assert "Something else?" not in said
+    assert load((await world.game()).state).view("corp").decisions[0].prompt in said
 
 
 async def test_it_names_the_choice_with_its_reasons_and_changes_nothing(world: World) -> None:
