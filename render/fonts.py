@@ -25,6 +25,8 @@ CAP_HEIGHT = 0.69
 ELLIPSIS = "…"
 NO_BREAK = "\u00a0"
 """The space that no line may end at."""
+SUBROUTINE = "↳"
+"""Begins a subroutine in the text of a card; no font has the sign, so it is drawn."""
 _MISSING = "\U0010ffff"
 _BOX = "□"
 
@@ -78,10 +80,10 @@ def has_glyph(char: str, japanese: bool) -> bool:
 
 @lru_cache(maxsize=4096)
 def clean(text: str) -> str:
-    """One line with what the fonts can draw: emoji go, letters of other scripts become a box, and only spaces
-    that no line may end at stay what they are."""
+    """One line with what the fonts can draw: emoji go, and the mark of a quoted subroutine with its space;
+    letters of other scripts become a box, and only spaces that no line may end at stay what they are."""
     kept: list[str] = []
-    for char in unicodedata.normalize("NFC", text):
+    for char in unicodedata.normalize("NFC", text.replace(f"{SUBROUTINE} ", "")):
         category = unicodedata.category(char)
         if char.isspace():
             kept.append(char if char == NO_BREAK else " ")

@@ -8,10 +8,8 @@ from typing import NamedTuple
 from engine.messages import say
 from render import fonts, palette
 from render.canvas import Canvas
+from render.fonts import SUBROUTINE
 from render.palette import Colour
-
-SUBROUTINE = "↳"
-"""Begins a paragraph that is a subroutine; no font has the sign, so it is drawn."""
 
 
 class Line(NamedTuple):

@@ -90,6 +90,8 @@ _TEXT = MARGIN + 62
 """Where the texts of subroutines begin."""
 
 
+_WHOLE = 99
+"""Lines of a subroutine that is still to come: all of it, for it says what will happen."""
 _MARKS = {"broken": ("broken", palette.GOOD), "over": ("sub", palette.SOFT), "": ("sub", palette.ALERT)}
 
 
@@ -103,7 +105,7 @@ def _encounter(ice: CardView, language: str) -> Block:
     for place, (text, broken) in enumerate(ice.subroutines):
         what = "broken" if broken else "over" if place in ice.resolved else ""
         full = labelled(language, words_for[what], fonts.clean(text)) if what else fonts.clean(text)
-        subs.append((fonts.wrap(full, span, LEAST, False, 1 if what else 5), what))
+        subs.append((fonts.wrap(full, span, LEAST, False, 1 if what else _WHOLE), what))
     tall = 70 + LINE + sum(LINE * len(lines) + 8 for lines, _ in subs)
     sign, colour = signs.type_of(ice)
     colour = colour if sign else palette.SOFT

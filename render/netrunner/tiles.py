@@ -54,8 +54,21 @@ def counted(card: CardView) -> Parts:
     )  # fmt: skip
 
 
-def _figures(card: CardView, look: Look) -> list[Parts]:
-    """What it is in a word, its numbers behind their signs, counters, whether it was used."""
+def _kind_lines(kind: str, room: int) -> list[str]:
+    """Subtypes in lines of at most `room` pixels, each of them whole."""
+    lines: list[str] = []
+    for name in kind.split(words.DOT):
+        longer = f"{lines[-1]}{words.DOT}{name}" if lines else name
+        if lines and fonts.width(longer, LEAST) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(name)
+    return lines
+
+
+def _figures(card: CardView, look: Look, room: int) -> list[Parts]:
+    """What it is in a word, its numbers behind their signs, counters, whether it was used, for lines of
+    `room` pixels."""
     language = look.language
     found: list[Parts] = []
     kind = words.kind(card, language)
@@ -74,7 +87,9 @@ def _figures(card: CardView, look: Look) -> list[Parts]:
             found.append((Part(text=say(language, "nr-pic-seen", n=(card.seen + 1) // 2)),))
     elif kind and not look.compact:
         sign, colour = signs.type_of(card) if card.type == "ice" else ("", palette.SOFT)
-        found.append((Part(sign, kind, colour if sign else palette.SOFT),))
+        ink = colour if sign else palette.SOFT
+        for number, line in enumerate(_kind_lines(kind, room - (SIGN + 6 if sign else 0))):
+            found.append((Part("" if number else sign, line, ink),))
     if look.matched:
         found.append((Part("breaker", colour=palette.GOOD),))
     numbers = words.numbers(card)
@@ -110,7 +125,7 @@ class _Tile:
         mark = 0 if self.strength is None else fonts.width(self.strength, 34, True) + SIGN + 16
         name = words.title(card)
         self.name = fonts.wrap(name, self.span - mark, LEAST, True, 1 if look.compact else most)
-        self.figures = flow(_figures(card, look), self.span)
+        self.figures = flow(_figures(card, look, self.span), self.span)
         used = span_of(self.figures[-1]) + APART if self.figures else 0
         self.beside = bool(card.signs) and used + signs.width(card) <= self.span
         """Whether the subroutines have room in the last line of figures."""

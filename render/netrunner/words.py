@@ -13,6 +13,8 @@ from render import fonts
 
 _CAPITALS = {"ap": "AP", "ai": "AI"}
 _FAMILY = {"icebreaker"}
+DOT = " · "
+"""Between subtypes."""
 Names = Mapping[str, str] | None
 
 
@@ -62,7 +64,7 @@ def subtype(name: str, language: str) -> str:
 def subtypes(card: CardView, language: str) -> str:
     """Subtypes without those that the others already say."""
     listed = [name for name in card.subtypes if len(card.subtypes) == 1 or name.lower() not in _FAMILY]
-    return " · ".join(subtype(name, language) for name in listed)
+    return DOT.join(subtype(name, language) for name in listed)
 
 
 def kind(card: CardView, language: str) -> str:

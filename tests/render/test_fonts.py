@@ -35,3 +35,7 @@ def test_sizes_of_a_font_share_it(monkeypatch: pytest.MonkeyPatch, bold: bool) -
     copied = [fonts._face(size, bold, False) for size in (20, 31)]
     assert all(getattr(face, "font_bytes", b"") for face in copied)
     assert [bytes(face.getmask("Größe")) for face in copied] == shared
+
+
+def test_the_mark_of_a_quoted_subroutine_goes_with_its_space() -> None:
+    assert fonts.clean("It gains “↳ End the run.” too.") == "It gains “End the run.” too."
