@@ -86,7 +86,7 @@ bot-option-find-game = Was du spielen möchtest
 bot-option-find-format = Format, Stufe oder Episode
 bot-find-title = **Wer Mitspieler sucht:**
 bot-find-line = • { $what } · { $name } · [dort mitspielen]({ $where })
-bot-find-nobody = Niemand sucht hier ein Spiel. { $choose ->
+bot-find-nobody = Niemand sucht hier eine Partie. { $choose ->
     [yes] Wähle, was du spielen möchtest: Es wird in diesem Kanal gesagt, und wer auf *{ bot-join }* drückt, spielt mit dir.
    *[no] `/play find` in einem Kanal eines Servers sagt, dass du eines suchst.
 }

@@ -150,19 +150,19 @@ nr-prompt-must-jack-out = Dieser Run geht immer im Kreis; er muss hier enden.
 nr-prompt-run-plan = Was rezzt du in diesem Run, sobald es geht? Du wirst nicht noch einmal gefragt.
 nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Link { $link }. { $stands ->
     [below] Das Aufspüren ist erfolglos, wenn du nicht mindestens { nr-n-credits } ausgibst.
-    [open] So braucht der Runner dagegen { nr-n-credits }; ausgeben kann er { $most }.
-   *[above] Der Runner kann { nr-n-credits } ausgeben, zu wenig dagegen.
+    [open] Bisher wehrt der Runner es mit { nr-n-credits } ab und kann { $most } ausgeben.
+   *[above] Der Runner kann { nr-n-credits } ausgeben, zu wenig, um es abzuwehren.
 } Wie viele Credits gibst du aus?
 nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deinen Link { $link }. { $stands ->
     [below] Das Aufspüren ist erfolglos, auch wenn du nichts ausgibst.
     [open] Das Aufspüren ist erfolglos, wenn du mindestens { nr-n-credits } ausgibst.
-   *[above] Dagegen bräuchtest du { nr-n-credits }; ausgeben kannst du { $most }.
+   *[above] Um es abzuwehren, bräuchtest du { nr-n-credits }; ausgeben kannst du { $most }.
 } Wie viele Credits gibst du aus?
 nr-prompt-access = Du greifst auf { $name } zu.
 nr-prompt-candidate = Du bist im Server. Worauf greifst du zu?
 nr-prompt-steal = Du greifst auf { $name } zu. { $able ->
-    [yes] Das zu stehlen kostet extra. Bezahlen?
-   *[no] Das zu stehlen kostet extra, und das kannst du nicht bezahlen.
+    [yes] Der Diebstahl kostet extra. Bezahlen?
+   *[no] Der Diebstahl kostet extra, und das kannst du nicht bezahlen.
 }
 nr-prompt-discard = Wirf { nr-n-cards } ab (Handkartenlimit).
 nr-prompt-target = { $title }: wähle { nr-how-many }.
@@ -305,7 +305,7 @@ nr-option-from-stack = Karte { $n } von oben im Stack
 nr-option-leave = { $name } liegen lassen und weiter
 nr-option-spend = { nr-n-credits }{ $then ->
     [stops] : Das Aufspüren ist erfolglos
-    [holds] : Der Runner kommt nicht dagegen an
+    [holds] : Der Runner kann es nicht abwehren
    *[nothing] {""}
 }
 nr-option-steal-next = Weiter; ob du { $name } stiehlst, wird gleich gefragt

@@ -107,12 +107,12 @@ nrp-party-crasher-plays = Macht früh und oft Runs, trasht, was es sieht, und l�
 nrp-quick-fingers = Flinke Finger
 nrp-quick-fingers-plays = Findet schnell seine Werkzeuge und verdient mit jedem erfolgreichen Run.
 nrp-sleight-of-hand = Taschenspielerei
-nrp-sleight-of-hand-plays = Zieht viel, verschiebt das Ice und gräbt tief in F&E.
+nrp-sleight-of-hand-plays = Zieht viel, verschiebt das Ice und gräbt tief in R&D.
 nrp-loud-static = Lautes Rauschen
 nrp-loud-static-plays = Viren schwächen den Konzern und werfen seine Karten ab; kleine Icebreaker tun den Rest.
 nrp-back-door = Hintertür
 nrp-back-door-plays = Stiehlt Credits aus dem HQ und kommt durch die Seitentür, bevor das Ice steht.
 nrp-workbench = Werkbank
-nrp-workbench-plays = Baut eine Ausrüstung, die alles öffnet, und sieht dann mehrere Karten von F&E auf einmal an.
+nrp-workbench-plays = Baut eine Ausrüstung, die alles öffnet, und sieht dann mehrere Karten von R&D auf einmal an.
 
 nr-typed-cost = kosten

@@ -109,13 +109,13 @@ nr-prompt-must-jack-out = このランは際限なく繰り返されるので、
 nr-prompt-run-plan = このラン中、レゾできるようになったら何をレゾしますか？ もう尋ねません。
 nr-prompt-trace = { $title }：トレース強度{ $strength }対リンク{ $link }。{ $stands ->
     [below] 少なくとも{ nr-n-credits }消費しないと、トレースは失敗します。
-    [open] このままなら、ランナーは{ nr-n-credits }で防げます（{ $most }まで消費可能）。
+    [open] このままなら、ランナーは{ nr-n-credits }で防げます（{ $most }クレジットまで消費可能）。
    *[above] ランナーが消費できるのは{ nr-n-credits }までで、防ぐには足りません。
 }何クレジット消費しますか？
 nr-prompt-link = { $title }：トレース強度{ $strength }対あなたのリンク{ $link }。{ $stands ->
     [below] 何も消費しなくても、トレースは失敗します。
     [open] 少なくとも{ nr-n-credits }消費すれば、トレースは失敗します。
-   *[above] 防ぐには{ nr-n-credits }必要ですが、消費できるのは{ $most }までです。
+   *[above] 防ぐには{ nr-n-credits }必要ですが、消費できるのは{ $most }クレジットまでです。
 }何クレジット消費しますか？
 nr-prompt-access = { $name }にアクセスしています。
 nr-prompt-candidate = サーバーをブリーチしています。何にアクセスしますか？

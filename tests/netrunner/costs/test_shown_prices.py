@@ -128,6 +128,6 @@ def test_what_can_be_done_with_it_before_is_still_asked_first() -> None:
     t.set(runner_credits=5)
     t.start("runner")
     t.play("Run on HQ", "Go on")
-    assert t.decision.kind == "access"
+    assert t.asks("access")
     t.click("Go on; whether")
-    assert t.decision.kind == "steal"
+    assert t.asks("steal")

@@ -82,9 +82,9 @@ async def hosted(tables: Tables, game: Game, cast: Mapping[str, tuple[str, str]]
         for seat, (code, who) in cast.items()
     }
     async with play.db.write() as db:
-        game = RULES.load(game.save())
+        loaded = RULES.load(game.save())
         place = (tables.guild.id, tables.channel.id)
-        game_id = await play.start(db, kind, game, "normal", *place, dict(sorted(players.items())))
+        game_id = await play.start(db, kind, loaded, "normal", *place, dict(sorted(players.items())))
     play.wake(game_id)
     await tables.rest()
 

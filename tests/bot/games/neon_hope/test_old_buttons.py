@@ -11,7 +11,7 @@ import pytest
 
 from bot.shown.panels import title
 from engine.messages import say
-from engine.neon_hope import new_game
+from engine.neon_hope import Library, new_game
 from engine.players.neon_hope import choose
 from tests.bot.games.neon_hope.real import RULES, hosted, make_bot, tables
 from tests.bot.games.neon_hope.tables import Tables
@@ -71,7 +71,7 @@ STALE = [
 @pytest.mark.parametrize(("seed", "people"), [(1, ("ann", "bob")), (2, ("ann", "ann"))])
 async def test_an_old_button_changes_nothing(tables: Tables, seed: int, people: tuple[str, str]) -> None:
     chance, cast, pack = random.Random(seed), ("bruna", "jun"), RULES.pack("pilot")
-    game = new_game(RULES, pack="pilot", episode=next(iter(pack.episodes)), characters=cast, seed=seed)
+    game = new_game(Library.load([]), pack="pilot", episode=next(iter(pack.episodes)), characters=cast, seed=seed)
     seats = {f"p{n}": each for n, each in enumerate(zip(cast, people, strict=True), 1)}
     await hosted(tables, game, seats)
     old: list[Button] = []
@@ -86,6 +86,7 @@ async def test_an_old_button_changes_nothing(tables: Tables, seed: int, people: 
             m for m in tables.dms(row.name) if title(table, asked.seat, "en").strip() in tables.text(m)
         ]
         old += [(row.name, panel, *each) for each in controls(tables, panel)]
+        assert row.user_id is not None
         keys = choose(table.game, asked.seat, asked.id, "sensible")
         await tables.bot.play.answer(1, row.user_id, asked.id, keys, None)
         await tables.rest()
