@@ -71,7 +71,9 @@ STALE = [
 @pytest.mark.parametrize(("seed", "people"), [(1, ("ann", "bob")), (2, ("ann", "ann"))])
 async def test_an_old_button_changes_nothing(tables: Tables, seed: int, people: tuple[str, str]) -> None:
     chance, cast, pack = random.Random(seed), ("bruna", "jun"), RULES.pack("pilot")
-    game = new_game(Library.load([]), pack="pilot", episode=next(iter(pack.episodes)), characters=cast, seed=seed)
+    game = new_game(
+        Library.load([]), pack="pilot", episode=next(iter(pack.episodes)), characters=cast, seed=seed
+    )
     seats = {f"p{n}": each for n, each in enumerate(zip(cast, people, strict=True), 1)}
     await hosted(tables, game, seats)
     old: list[Button] = []
