@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from bot.messages.columns import left, places
 from bot.messages.words import say
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import Event, Pairing, Round
@@ -31,9 +32,9 @@ def pairings_text(league: League, language: str) -> str:
     names = (*names, *(("bl-print-team",) if event.settings.boards else ()))
     head = tuple(say(language, name) for name in names)
     rows = [head, *lines]
-    widths = [max(len(row[at]) for row in rows) for at in range(len(head))]
+    widths = [max(places(row[at]) for row in rows) for at in range(len(head))]
     text = [
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+        "  ".join(left(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     ]
     named = round_name(event, played.number)
     title = say(language, "bl-print-head", title=_plain(league.settings.title), **named)
@@ -41,7 +42,7 @@ def pairings_text(league: League, language: str) -> str:
     if league.round_deadline is not None and not played.completed:
         local = datetime.fromtimestamp(league.round_deadline, ZoneInfo(league.settings.zone))
         until = [f"{say(language, 'web-until')} {local:%Y-%m-%d, %H:%M} {league.settings.zone}"]
-    return "\n".join((title, *until, "", text[0], "-" * max(map(len, text)), *text[1:], ""))
+    return "\n".join((title, *until, "", text[0], "-" * max(map(places, text)), *text[1:], ""))
 
 
 def _team(event: Event, played: Round, one: str) -> tuple[str, ...]:

@@ -8,10 +8,11 @@ from bot.leagues.posts.agenda import entries
 from bot.leagues.service.leagues import Leagues
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
+from bot.messages.words import first, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.store import calendars as store
+from bot.store import people
 from engine.leagues.calendar import calendar
 
 NAME = "Sysop"
@@ -50,13 +51,18 @@ class Calendars:
         return f"{self.leagues.web}/calendar/{token}.ics"
 
     async def file(self, token: str) -> bytes | None:
-        """The calendar at an address: open matches in all leagues of its owner, as they stand; None if the
-        address leads nowhere. The same bytes as long as nothing has changed."""
+        """The calendar at an address: open matches in all leagues of its owner, as they stand, in the owner's
+        language; None if the address leads nowhere. The same bytes as long as nothing has changed."""
         async with self.leagues.db.read() as db:
             owner = await store.owner_of(db, token)
-        if owner is None:
+            person = await people.user(db, owner) if owner is not None else None
+        if owner is None or person is None:
             return None
         tables = await self.leagues.of_user(owner)
-        found = [entry for table in tables for entry in entries(table, str(owner), table.language)]
+        found = [
+            entry
+            for table in tables
+            for entry in entries(table, str(owner), first(person.language, person.locale, table.language))
+        ]
         written = max((table.row.updated for table in tables), default=0.0)
         return calendar(NAME, found, written=int(written))

@@ -341,6 +341,16 @@ async def test_a_calendar_follows_at_an_address_of_ones_own(
     assert (await web.get("/calendar/" + "x" * 32 + ".ics")).status == 404
 
 
+async def test_a_calendar_is_in_the_language_of_whose_it_is(
+    desk: Organisers, web: TestClient[Any, Any]
+) -> None:
+    await desk.running(*FIELD, draft_seconds=0)
+    path, _ = await subscribed(desk, "bob")
+    assert "(deadline)" in await (await web.get(path)).text()
+    await desk.slash("bob", "netrunner settings", language="de")
+    assert "(Frist)" in await (await web.get(path)).text()
+
+
 async def test_who_is_forgotten_has_no_calendar(desk: Organisers, web: TestClient[Any, Any]) -> None:
     await desk.running(*FIELD, draft_seconds=0)
     path, _ = await subscribed(desk, "dan")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from bot.messages.columns import left, places, right
 from bot.messages.components import cut
 from bot.messages.words import moment, plain, say
 from engine.leagues.view import (
@@ -12,7 +13,6 @@ from engine.leagues.view import (
     PairingsView,
     PairingView,
     Section,
-    StandingsRow,
     StandingsView,
     TeamMatchView,
 )
@@ -23,7 +23,9 @@ from render.leagues.words import tie as tie_text
 ROOM: Final = 3600
 """Characters of a page's text."""
 NAME: Final = 24
-"""Columns of a name in a table."""
+"""Letters of a name in a table."""
+FIGURES: Final = 6
+"""Places of a column of figures, at least."""
 
 Called = Callable[[PairingView], Sequence[str]]
 """How the two of a pairing are called: by name, or by mention."""
@@ -54,33 +56,31 @@ def standings_lines(view: StandingsView, title: str, language: str) -> list[str]
 
 def _table(view: StandingsView, section: Section, language: str) -> list[str]:
     column = say(language, "rlg-col-team" if view.teams else "rlg-col-player")
-    wide = max(len(column), *(len(_column(row.name)) for row in section.rows), 0)
-    head = f"{'#':>3}  {column:<{wide}}"
+    wide = max(places(column), *(places(_column(row.name)) for row in section.rows), 0)
+    ties = view.ties[:1]
+    heads = [say(language, "rlg-col-record")]
     if view.scored:
-        head += f" {say(language, 'rlg-col-points'):>6}"
-        head += "".join(f"  {tie_name(tie, language):>6}" for tie in view.ties[:1])
-    else:
-        head += f" {say(language, 'rlg-col-record'):>6}"
-    lines = [head]
+        heads = [say(language, "rlg-col-points"), *(tie_name(tie, language) for tie in ties)]
+    widths = [max(FIGURES, places(head)) for head in heads]
+    lines = [_line("#", column, wide, heads, widths)]
     for at, row in enumerate(section.rows, 1):
-        lines.append(_row(view, row, wide, language))
+        figures = [record(row.won, row.drawn, row.lost)]
+        if view.scored:
+            shown = zip(ties, row.ties, strict=False)
+            figures = [str(row.points), *(tie_text(tie, value, language) for tie, value in shown)]
+        line = _line(str(row.rank or "–"), _column(row.name), wide, figures, widths)
+        if row.status in ("dropped", "retired"):
+            line += "  " + say(language, f"rlg-{row.status}")
+        lines.append(line)
         if at == section.cut_after:
             lines.append(f"     ── {say(language, 'rlg-cut-line', n=view.cut)} ──")
     return lines
 
 
-def _row(view: StandingsView, row: StandingsRow, wide: int, language: str) -> str:
-    """`wide`: letters of the column of names."""
-    line = f"{row.rank or '–':>3}  {_column(row.name):<{wide}}"
-    if view.scored:
-        line += f" {row.points:>6}"
-        shown = zip(view.ties[:1], row.ties, strict=False)
-        line += "".join(f"  {tie_text(tie, value, language):>6}" for tie, value in shown)
-    else:
-        line += f" {record(row.won, row.drawn, row.lost):>6}"
-    if row.status in ("dropped", "retired"):
-        line += "  " + say(language, f"rlg-{row.status}")
-    return line
+def _line(rank: str, name: str, wide: int, figures: Sequence[str], widths: Sequence[int]) -> str:
+    """A line of a table. `wide`: places of the column of names, `widths` of those of figures."""
+    columns = (right(figure, width) for figure, width in zip(figures, widths, strict=False))
+    return f"{rank:>3}  {left(name, wide)} {'  '.join(columns)}"
 
 
 def _block(lines: Sequence[str], room: int, language: str) -> str:
