@@ -18,7 +18,7 @@ lst-log-organisers = Die Turnierleitung besteht jetzt aus: { $names }
 lst-log-channel = Die Liga findet ab jetzt in { $channel } statt
 lst-log-organiser-channel = Die Turnierleitung wird ab jetzt in { $channel } benachrichtigt
 lst-log-level = Starterdecks sind jetzt: { $level }
-lst-log-edition = Regeln ihrer Spiele sind jetzt: { $edition }
+lst-log-edition = Regeln ihrer Partien sind jetzt: { $edition }
 
 ## Nachrichten
 

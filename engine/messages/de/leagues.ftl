@@ -72,15 +72,15 @@ lg-error-nothing-reported = { ls-of-round }: An Tisch { $table } wartet kein Erg
 lg-error-not-yours = Das kann { $player } nicht sagen.
 lg-error-reports-differ = { $player } hat etwas anderes gemeldet. Melde dasselbe, oder ruf die Leitung.
 lg-error-games = { $games ->
-    [0] Kein Spiel ist
-    [one] Ein Spiel ist
-   *[other] { $games } Spiele sind
+    [0] Keine Partie ist
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
 } angegeben; das Match hat { $wanted }. Weniger zählen nur mit einem davon: vereinbartes Remis, Zwei-in-eins, jemand fehlte.
-lg-error-same-sides = In zwei Spielen ist jeder einmal der Konzern.
-lg-error-two-for-one = Zwei-in-eins braucht ein Spiel von zweien und einen Sieger.
+lg-error-same-sides = In zwei Partien ist jeder einmal der Konzern.
+lg-error-two-for-one = Zwei-in-eins braucht eine Partie von zweien und einen Sieger.
 lg-error-absent = Gefehlt haben kann nur jemand aus diesem Match.
-lg-error-other-players = Dieses Spiel haben nicht die beiden aus diesem Match gespielt.
-lg-error-points = Ein Spiel endet 3:0, 0:3 oder 1:1, nicht { $corp }:{ $runner }.
+lg-error-other-players = Diese Partie haben nicht die beiden aus diesem Match gespielt.
+lg-error-points = Eine Partie endet 3:0, 0:3 oder 1:1, nicht { $corp }:{ $runner }.
 lg-error-sides = In diesem Match ist { $corp } der Konzern.
 lg-error-ladder-correct = Die Plätze haben sich seitdem verschoben; nimm das Ergebnis stattdessen zurück.
 lg-error-no-pick = { ls-of-round }: An Tisch { $table } ist keine Seite zu wählen.
@@ -127,7 +127,7 @@ lg-error-nrtm-nobody = In Runde { $round } steht ein Match ohne Spieler.
 lg-error-nrtm-points = In Runde { $round } steht ein Match, das { $first }:{ $second } endete; das kann keines.
 lg-error-nrtm-cut = Der Cut in dieser Datei passt in keinen Turnierbaum.
 lg-error-nrtm-cut-game = Der Cut in dieser Datei passt in keinen Turnierbaum: In Runde { $round } traf { $first } auf { $second }.
-lg-error-nrtm-cut-open = In Runde { $round } steht ein Spiel des Cuts ohne Sieger: { $first } gegen { $second }.
+lg-error-nrtm-cut-open = In Runde { $round } steht eine Partie des Cuts ohne Sieger: { $first } gegen { $second }.
 lg-import-points = { $player } hat in der Datei { $file } Punkte, nach ihren Matches { $here }.
 lg-import-sos = { $player } hat in der Datei eine SoS (Stärke der Gegner) von { $file }, nach ihren Matches { $here }.
 lg-import-esos = { $player } hat in der Datei eine ESoS (erweiterte Stärke der Gegner) von { $file }, nach ihren Matches { $here }.
@@ -173,7 +173,7 @@ lg-why-bye = Das Feld ist ungerade. { $player } hat { $points } { $points ->
    *[other] Punkte
 } und hatte noch kein Freilos.
 lg-why-sides-met = { $corp } ist der Konzern: Bei ihrer letzten Begegnung war es umgekehrt.
-lg-why-sides-bias = { $corp } ist der Konzern: Konzern-Spiele minus Runner-Spiele sind { $bias } gegen { $others }.
+lg-why-sides-bias = { $corp } ist der Konzern: Konzern-Partien minus Runner-Partien sind { $bias } gegen { $others }.
 lg-why-sides-last = { $corp } ist der Konzern: Die Seiten sind ausgeglichen, und letztes Mal war es umgekehrt.
 lg-why-sides-random = { $corp } ist der Konzern durch das Los: Die Seiten sind ausgeglichen.
 lg-why-relaxed-sides = Sie spielen dieselben Seiten wie zuvor: Sonst bliebe jemand übrig.
@@ -187,13 +187,13 @@ lg-why-robin = { $division ->
    *[other] {" "}im { $leg }. Durchgang
 }: Jeder trifft auf jeden.
 lg-why-ladder = { $first } hat { $second } herausgefordert.
-lg-why-cut = Spiel { $game } im Turnierbaum: { $first } gegen { $second }.
-lg-why-reset = Spiel { $game } im Turnierbaum entscheidet zwischen { $first } und { $second }: Beide haben einmal verloren.
+lg-why-cut = Partie { $game } im Turnierbaum: { $first } gegen { $second }.
+lg-why-reset = Partie { $game } im Turnierbaum entscheidet zwischen { $first } und { $second }: Beide haben einmal verloren.
 lg-why-slot-seed = { $player } kommt von Setzplatz { $n }.
-lg-why-slot-winner = { $player } hat Spiel { $n } gewonnen.
-lg-why-slot-loser = { $player } hat Spiel { $n } verloren.
+lg-why-slot-winner = { $player } hat Partie { $n } gewonnen.
+lg-why-slot-loser = { $player } hat Partie { $n } verloren.
 lg-why-cut-pick = { $player } hat den besseren Setzplatz und wählt die Seite.
-lg-why-cut-side = { $corp } ist der Konzern: weniger Konzern-Spiele im Cut, oder das Los, wenn beide gleich viele haben.
+lg-why-cut-side = { $corp } ist der Konzern: weniger Konzern-Partien im Cut, oder das Los, wenn beide gleich viele haben.
 
 ## Warum ein Rang
 

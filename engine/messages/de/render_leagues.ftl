@@ -90,7 +90,7 @@ rlg-alt-series-row = { $name }: { $points } { $points ->
 
 rlg-pairings = Paarungen
 rlg-challenges = Offene Herausforderungen
-rlg-both-sides = zwei Spiele, jede Seite einmal
+rlg-both-sides = zwei Partien, jede Seite einmal
 rlg-left = { $n ->
     [one] { $n } Match offen
    *[other] { $n } Matches offen
@@ -135,16 +135,16 @@ rlg-period = nach Wertungsperiode { $n }
 rlg-as-corp = Als Konzern
 rlg-as-runner = Als Runner
 rlg-col-rating = Wertung
-rlg-col-games = Spiele
-rlg-no-ratings = noch keine Spiele
+rlg-col-games = Partien
+rlg-no-ratings = noch keine Partien
 rlg-provisional = vorläufig
 rlg-key-range = eine Abweichung; Balken: zwei, zu 95 % sicher
 rlg-key-change = in der letzten Periode
-rlg-key-provisional = vorläufig: weniger als { $n } Spiele
+rlg-key-provisional = vorläufig: weniger als { $n } Partien
 rlg-alt-ratings = Wertungen nach Periode { $period }.
 rlg-alt-rated = { $name } { $rating } ±{ $deviation }, { $games } { $games ->
-    [one] Spiel
-   *[other] Spiele
+    [one] Partie
+   *[other] Partien
 }{ $mark }.
 
 ## Turnierbaum
@@ -179,5 +179,5 @@ rlg-not-needed = nicht nötig
 rlg-if-needed = nur falls das Lower Bracket das Finale gewinnt
 rlg-key-through = gewonnen
 rlg-alt-bracket = Turnierbaum von { $league }.
-rlg-alt-game = Spiel { $n }: { $first } – { $second }, { $state }.
+rlg-alt-game = Partie { $n }: { $first } – { $second }, { $state }.
 rlg-alt-undecided = Hier kann noch nichts gespielt werden.

@@ -112,7 +112,7 @@ def test_a_round_of_two_games_shows_no_sides() -> None:
         for page in pairings_canvases(PairingsView("League", 2, 5, tables, both_sides=True), "de")
         for text in page.written
     ]
-    assert "Paarungen · zwei Spiele, jede Seite einmal · alles gespielt" in " ".join(shown)
+    assert "Paarungen · zwei Partien, jede Seite einmal · alles gespielt" in " ".join(shown)
     assert {"6", "0", "Zwei-in-eins"} <= set(shown)
     assert not {"C", "R"} & set(shown)
 
