@@ -17,7 +17,7 @@ from bot.presses.languages import Asker
 from bot.store import games as store
 from bot.store import outbox, people, slots
 from bot.store.people import UserRow
-from engine.messages import LANGUAGES, items, title
+from engine.messages import LANGUAGES, title
 
 AUTOMATIC = "auto"
 """The choice of no language: as the locale says."""
@@ -132,7 +132,7 @@ class UserSettings:
             raise Refusal("bot-server-only")
         async with self.db.read() as db:
             running = len(await store.running_in(db, guild_id))
-        titles = items(asker.language, (kind.title(asker.language) for kind in self.play.kinds.values()))
+        titles = [kind.title(asker.language) for kind in self.play.kinds.values()]
         text = say(asker.language, "bot-server-about", version=__version__, games=titles, n=running)
         return Answer(text=text)
 

@@ -30,7 +30,8 @@ def canvas(info: CardInfo) -> Canvas:
     prose = Prose(info.text, span, _TEXT, _MOST_LINES)
     facts = [(fonts.clean(label), fonts.clean(value)) for label, value in info.facts]
     fact_rows = _rows(facts, span)
-    text_top = 60 + 62 * len(title) + 60 + (_FACT + 14) * len(fact_rows)
+    kind, size = kind_of(info)
+    text_top = 60 + 62 * len(title) + 60 + 36 * (len(kind) - 1) + (_FACT + 14) * len(fact_rows)
     tall = text_top + prose.height + 40
     drawn = Canvas(WIDTH, tall, palette.PAGE, least=LEAST)
     colour = palette.faction(info.faction)[0]
@@ -41,10 +42,9 @@ def canvas(info: CardInfo) -> Canvas:
         drawn.text(_PAD, y + 36, line, 52, palette.TEXT, palette.PANEL, bold=True)
         y += 62
     x = tiles.faction(drawn, _PAD, y + 26, info.faction, palette.PANEL, 38)
-    kind = f"{info.type_line} · {info.faction_name}"
-    text, size = fonts.fit(fonts.clean(kind), WIDTH - _PAD - x, (32, LEAST))
-    drawn.text(x + 4, y + 26, text, size, palette.SOFT, palette.PANEL)
-    y += 64
+    for number, line in enumerate(kind):
+        drawn.text(x + 4, y + 26 + 36 * number, line, size, palette.SOFT, palette.PANEL)
+    y += 64 + 36 * (len(kind) - 1)
     for row in fact_rows:
         width = (span - 12 * (len(row) - 1)) // len(row)
         for index, (label, value) in enumerate(row):
@@ -59,6 +59,14 @@ def canvas(info: CardInfo) -> Canvas:
         y += _FACT + 14
     prose.draw(drawn, _PAD, text_top - 12, palette.PANEL)
     return drawn
+
+
+def kind_of(info: CardInfo) -> tuple[tuple[str, ...], int]:
+    """Type, subtypes and faction, on two lines where one has no room for them, and their size."""
+    said = fonts.clean(f"{info.type_line} · {info.faction_name}")
+    room = WIDTH - 2 * _PAD - 50
+    size = 32 if fonts.width(said, 32) <= room else LEAST
+    return fonts.wrap(said, room, size, False, 2), size
 
 
 def _rows(facts: list[tuple[str, str]], span: int) -> list[list[tuple[str, str]]]:

@@ -155,7 +155,7 @@ def test_no_message_holds_words_of_another_language(language: str) -> None:
         text = values.said(language, name)
         if name.startswith(("nr-word", "nh-word")):
             # A glossary may name the English word in brackets, for it stands on printed cards.
-            text = re.sub(r"\([^)]*\)", " ", text)
+            text = re.sub(r"[(（][^)）]*[)）]", " ", text)
         for word in english(text, language, kept):
             left[word] = name
     assert left == {}

@@ -27,7 +27,7 @@ bot-deck-list = { $n ->
 }
 bot-deck-no-decks = Du hast hier noch keine Decks.
 bot-deck-none = So ein Deck gibt es nicht.
-bot-deck-not-named = Keines deiner Decks, oder mehr als eines, heißt { $name }.
+bot-deck-not-named = Du hast kein Deck namens „{ $name }“, oder mehrere.
 bot-deck-taken = Du hast schon ein Deck namens { $name }.
 bot-deck-nameless = Ein Deck braucht einen Namen.
 bot-deck-link = Das ist ein Link, und Links werden hier nicht geöffnet. Öffne ihn selbst, kopiere die Liste oder exportiere sie als Text, und importiere sie so; nichts wurde aufgehoben.

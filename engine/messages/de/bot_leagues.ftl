@@ -526,7 +526,7 @@ bl-privacy-yes = Ja, vergiss mich
 bl-privacy-kept = Nichts ist gelöscht.
 bl-privacy-done = ✅ Ich habe dich vergessen. Was du oder ich in Kanälen geschrieben haben, liegt bei Discord; lösche es dort.
 bl-privacy-damaged = Ich habe dich vergessen, außer in einer Liga, die sich nicht mehr lesen lässt. Bitte frag, wer diesen Bot betreibt.
-bl-privacy-playing = Partien, in denen du noch spielst: { $games }. Beende sie oder gib sie auf: Die anderen am Tisch brauchen deinen Platz.
+bl-privacy-playing = Partien, in denen du noch spielst (Nummern): { $games }. Beende sie oder gib sie auf: Die anderen am Tisch brauchen deinen Platz.
 
 ## Warum etwas nicht geht
 

@@ -27,7 +27,7 @@ bot-deck-list = { $n ->
 }
 bot-deck-no-decks = You have no decks here yet.
 bot-deck-none = There is no such deck.
-bot-deck-not-named = None of your decks, or more than one, is called { $name }.
+bot-deck-not-named = You have no deck called “{ $name }”, or more than one.
 bot-deck-taken = You have a deck called { $name } already.
 bot-deck-nameless = A deck needs a name.
 bot-deck-link = This is a link, and links are not opened here. Open it yourself, copy the list or export it as text, and bring that in; nothing was kept.

@@ -3,7 +3,7 @@
 language-name = 日本語
 
 between-items = 、
-between-parts = ；
+between-parts = ／
 between-sentences = { "" }
 with-note = { $text }（{ $note }）
 with-label = { $label }：{ $text }

@@ -109,15 +109,15 @@ nr-word-strength = 強度
 nr-forms-strength = 強度
 nr-means-strength = アイスやアイスブレイカーの強さです。アイスの強度を下回るアイスブレイカーは、強度を上げないとブレイクできません。
 
-nr-word-barrier = バリアー (Barrier)
+nr-word-barrier = バリアー（Barrier）
 nr-forms-barrier = バリアー | フラクター | Barrier | Fracter
 nr-means-barrier = アイスの種類の1つで、主にランを終了させる壁です。フラクターでブレイクします。
 
-nr-word-codegate = コードゲート (Code Gate)
+nr-word-codegate = コードゲート（Code Gate）
 nr-forms-codegate = コードゲート | デコーダー | Code Gate | Decoder
 nr-means-codegate = アイスの種類の1つで、錠前や迷路です。デコーダーでブレイクします。
 
-nr-word-sentry = セントリー (Sentry)
+nr-word-sentry = セントリー（Sentry）
 nr-forms-sentry = セントリー | キラー | Sentry | Killer
 nr-means-sentry = アイスの種類の1つで、ランナーにダメージを与えたりプログラムを壊したりします。キラーでブレイクします。
 

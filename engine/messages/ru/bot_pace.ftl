@@ -100,7 +100,7 @@ bot-find-format = Я не знаю такого формата. Выберите
 # Statistics
 bot-command-stats = Итоги ваших оконченных игр или чьих-то ещё на этом сервере
 bot-option-stats-player = Чьи; если не указать — ваши
-bot-stats-title = **Игры, { $name }**
+bot-stats-title = **Игры: { $name }**
 bot-stats-none = Пока нет ни одной засчитанной игры. Уроки не в счёт.
 bot-stats-line = { $title }: { $n ->
     [0] игр с другими пока нет

@@ -287,7 +287,7 @@ async def test_whoever_has_played_is_forgotten_down_to_the_files_bytes(desk: Org
 async def test_nobody_is_forgotten_in_the_middle_of_a_game(desk: Organisers) -> None:
     game = await desk.world.start_game()
     refused = await desk.slash("bob", "privacy delete")
-    assert f"Games you still play: {game}" in desk.text(refused)
+    assert f"Games you still play, by number: {game}" in desk.text(refused)
 
 
 async def test_in_a_german_server_the_pages_are_german(desk: Organisers) -> None:

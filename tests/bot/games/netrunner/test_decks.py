@@ -334,7 +334,7 @@ async def test_decks_are_renamed_copied_written_and_deleted(world: World) -> Non
     taken = await world.ann.slash(world.channel, "deck rename", deck="Other", name="Shaper")
     assert "already" in world.said(taken)
     nothing = await world.ann.slash(world.channel, "deck show", deck="Nonsense")
-    assert "is called Nonsense" in world.said(nothing)
+    assert "no deck called “Nonsense”" in world.said(nothing)
     for form in FORMATS:
         result = await world.ann.slash(world.channel, "deck export", deck="Shaper", format=form)
         (attachment,) = shown(result).attachments
