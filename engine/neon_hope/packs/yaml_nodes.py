@@ -20,6 +20,7 @@ _WORDS: Final = {"": None, "null": None, "true": True, "false": False}
 _INTEGER: Final = re.compile(r"[-+]?[0-9]{1,12}")
 _DEEPEST: Final = 60
 """Nesting beyond this is a mistake, and would outgrow Python's stack."""
+_TOO_DEEP: Final = "this is nested too deeply"
 
 
 class Node(msgspec.Struct, eq=False):
@@ -56,7 +57,10 @@ def _explained(error: yaml.YAMLError, text: str) -> tuple[int, str, str]:
     if isinstance(error, yaml.MarkedYAMLError):
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 0
-        return line, "", f"this is not YAML: {error.problem or error.context}"
+        problem = str(error.problem or error.context)
+        if "nesting depth" in problem:  # PyYAML's own limit, from 6.0.4 on
+            return line, "", _TOO_DEEP
+        return line, "", f"this is not YAML: {problem}"
     position = getattr(error, "position", 0)
     line = text.encode().count(b"\n", 0, position) + 1 if isinstance(position, int) else 0
     return line, "", f"this is not YAML: {getattr(error, 'reason', error)}"
@@ -90,7 +94,7 @@ class _Reader:
         if isinstance(event, yaml.ScalarEvent):
             return Node(_scalar(event), line, event.value)
         if depth > _DEEPEST:
-            self.refuse(line, "this is nested too deeply")
+            self.refuse(line, _TOO_DEEP)
             raise _Refused
         if isinstance(event, yaml.SequenceStartEvent):
             items = []
