@@ -38,7 +38,8 @@ def of_buttons(labels: Iterable[str]) -> list[int]:
             left = 0
         wide = letters(label)
         more = 0 if wide <= WIDE - PAD else -(-wide // WORDS) - 1
-        taken = min(WIDE, wide + PAD)
+        # Letters of East Asia are all as broad as they are reckoned: none leaves room for what is between.
+        taken = min(WIDE, wide + PAD + bool(_BROAD.search(label)))
         if taken > left:
             found.append(BUTTON + LINE * more)
             left = WIDE

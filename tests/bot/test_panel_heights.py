@@ -10,6 +10,7 @@ import pytest
 
 from bot.messages.layout import read_press
 from bot.presses.panels import meaning
+from bot.shown.heights import of_buttons
 from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Page
 from engine import netrunner
@@ -18,7 +19,7 @@ from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table as Kit
 from tests.bot.test_panels import check, table_of
 from tests.long import slices
-from tools.bench_panel import controls
+from tools.bench_panel import BETWEEN, BUTTON, controls, row
 from tools.sweep import netrunner_decks as wide
 
 MOST = 650
@@ -52,16 +53,21 @@ def leads(part: dict[str, Any], asked: DecisionView) -> list[Page]:
     return [page for page in found if isinstance(page, Page) and page.confirming is None]
 
 
+def begun(seed: int) -> netrunner.Game:
+    return netrunner.new_game("intermediate", seed=seed) if seed % 3 == 0 else wide.begin(seed)
+
+
 @pytest.mark.parametrize("seed", slices(range(24), 1))
 def test_no_panel_of_random_games_is_higher_than_a_phone(seed: int) -> None:
     """Starter decks and decks of all cards, in each language; hands and tables grow as they please."""
-    chance = random.Random(seed)
-    game = netrunner.new_game("intermediate", seed=seed) if seed % 3 == 0 else wide.begin(seed)
+    chance, number = random.Random(seed), seed
+    game = begun(seed)
     language = ("en", "de", "ru", "ja")[seed % 4]
     found = 0
     for _ in range(120):
-        if not game.decisions:
-            break
+        if not game.decisions:  # another of the same kind
+            number += 300
+            game = begun(number)
         asked = chance.choice(game.decisions)
         for page, layout in pages(game, asked.seat, language):
             tall = controls(layout.to_components())
@@ -70,6 +76,16 @@ def test_no_panel_of_random_games_is_higher_than_a_phone(seed: int) -> None:
         size = chance.randint(asked.minimum, asked.maximum)
         game.answer(asked.seat, asked.id, [one.key for one in chance.sample(asked.options, size)])
     assert found > 100
+
+
+@pytest.mark.parametrize(("labels", "lines"), [
+    (("1クレジットを得る", "カードを1枚引く"), 2),
+    (("はい", "いいえ"), 1),
+    (("Gain 1 credit", "Draw 1 card"), 1),
+])  # fmt: skip
+def test_lines_of_buttons_are_reckoned_as_the_page_lays_them_out(labels: tuple[str, ...], lines: int) -> None:
+    assert len(of_buttons(labels)) == lines
+    assert row([{"type": 2, "label": label} for label in labels]) == BUTTON * lines + BETWEEN * (lines - 1)
 
 
 def corp(*hand: str) -> Kit:

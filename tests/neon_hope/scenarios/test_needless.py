@@ -88,9 +88,10 @@ def begun(number: int) -> Game:
 def offered(game: Game) -> Iterator[tuple[str, dict[str, float], dict[str, float]]]:
     """Abilities that are offered in the running task and do nothing but change chances: with the chances as
     they are, and as they would be."""
-    asked = game.decisions[0]
-    task = game.task
-    for option in asked.options if task is not None and asked.kind == "task_ability" else ():
+    asked, task = game.decisions[0], game.task
+    if task is None or asked.kind != "task_ability":
+        return
+    for option in asked.options:
         if option.verb == "use":
             found = parts(game, option.oid, code_of(game, asked.seat, option.oid))[1][option.n].effects
             if {effect.op for effect in found} <= {"modify", "extra_reveal", "stress"}:
