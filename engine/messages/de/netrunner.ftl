@@ -149,13 +149,13 @@ nr-prompt-may-jack-out-amid = { $title }: Du darfst jetzt ausklinken. { $n ->
 nr-prompt-must-jack-out = Dieser Run geht immer im Kreis; er muss hier enden.
 nr-prompt-run-plan = Was rezzt du in diesem Run, sobald es geht? Du wirst nicht noch einmal gefragt.
 nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Link { $link }. { $stands ->
-    [below] Das Aufspüren ist erfolglos, wenn du nicht mindestens { nr-n-credits } ausgibst.
+    [below] Das Aufspüren ist nicht erfolgreich, wenn du nicht mindestens { nr-n-credits } ausgibst.
     [open] Bisher wehrt der Runner es mit { nr-n-credits } ab und kann { $most } ausgeben.
    *[above] Der Runner kann { nr-n-credits } ausgeben, zu wenig, um es abzuwehren.
 } Wie viele Credits gibst du aus?
 nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deinen Link { $link }. { $stands ->
-    [below] Das Aufspüren ist erfolglos, auch wenn du nichts ausgibst.
-    [open] Das Aufspüren ist erfolglos, wenn du mindestens { nr-n-credits } ausgibst.
+    [below] Das Aufspüren ist nicht erfolgreich, auch wenn du nichts ausgibst.
+    [open] Das Aufspüren ist nicht erfolgreich, wenn du mindestens { nr-n-credits } ausgibst.
    *[above] Um es abzuwehren, bräuchtest du { nr-n-credits }; ausgeben kannst du { $most }.
 } Wie viele Credits gibst du aus?
 nr-prompt-access = Du greifst auf { $name } zu.
@@ -304,7 +304,7 @@ nr-option-from-rd = Karte { $n } von oben in R&D
 nr-option-from-stack = Karte { $n } von oben im Stack
 nr-option-leave = { $name } liegen lassen und weiter
 nr-option-spend = { nr-n-credits }{ $then ->
-    [stops] : Das Aufspüren ist erfolglos
+    [stops] : Das Aufspüren ist nicht erfolgreich
     [holds] : Der Runner kann es nicht abwehren
    *[nothing] {""}
 }

@@ -137,8 +137,16 @@ nr-prompt-may-jack-out-amid = { $title }: Du darfst dich jetzt ausstöpseln. { $
    *[other] Noch { $n } nicht ausgeschaltete Subroutinen stehen aus: { $does }
 } Du hältst { nr-n-held }.
 nr-prompt-run-plan = Was lädst du in diesem Run, sobald es geht? Du wirst nicht noch einmal gefragt.
-nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Verbindung { $link }. Wie viele Credits gibst du aus?
-nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deine Verbindung { $link }. Wie viele Credits gibst du aus?
+nr-prompt-trace = { $title }: Aufspürstärke { $strength } gegen Verbindung { $link }. { $stands ->
+    [below] Das Aufspüren ist nicht erfolgreich, wenn du nicht mindestens { nr-n-credits } ausgibst.
+    [open] Bisher wehrt der Runner es mit { nr-n-credits } ab und kann { $most } ausgeben.
+   *[above] Der Runner kann { nr-n-credits } ausgeben, zu wenig, um es abzuwehren.
+} Wie viele Credits gibst du aus?
+nr-prompt-link = { $title }: Aufspürstärke { $strength } gegen deine Verbindung { $link }. { $stands ->
+    [below] Das Aufspüren ist nicht erfolgreich, auch wenn du nichts ausgibst.
+    [open] Das Aufspüren ist nicht erfolgreich, wenn du mindestens { nr-n-credits } ausgibst.
+   *[above] Um es abzuwehren, bräuchtest du { nr-n-credits }; ausgeben kannst du { $most }.
+} Wie viele Credits gibst du aus?
 nr-prompt-discard = Lege { nr-n-cards } ab (Handkartenlimit).
 nr-prompt-break = { $title }: { $most ->
     [1] welche Subroutine ausschalten
