@@ -36,7 +36,7 @@ HELD = {
     ("handed-over turn", CARDS): Held(16_500, 35, 6, 5, 5, 2),
     ("NEON HOPE first task", 0): Held(31_000, 28, 5, 4, 5, 2),
     ("NEON HOPE task", 0): Held(17_200, 14, 3, 2, 2, 2),
-    ("league report", 0): Held(20_000, 36, 10, 3, 2, 1),
+    ("league report", 0): Held(20_000, 36, 9, 3, 2, 1),
     ("league confirmation", 0): Held(60_000, 52, 12, 4, 5, 1),
 }
 
