@@ -28,11 +28,12 @@ LONGEST: Final = 60
 
 
 def kept(words: str) -> str:
-    """The words as a custom_id has them: without accents and signs,
+    """The words as a custom_id has them: in any script, without accents of Latin letters and signs,
     and without what says of a word which it is ("type:ice")."""
-    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
-    plain = re.sub(r"\b\w+[:=](?=[A-Za-z])", " ", plain)
-    return " ".join(re.findall(r"[A-Za-z0-9]+", plain))[:LONGEST].strip()
+    plain = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", words))
+    plain = unicodedata.normalize("NFC", re.sub("(?<=[A-Za-z])[\u0300-\u036f]+", "", plain))
+    plain = re.sub(r"\b\w+[:=](?=[^\W\d_])", " ", plain)
+    return " ".join(re.findall(r"[^\W_]+", plain))[:LONGEST].strip()
 
 
 def page(kind: Cards, words: str, codes: Sequence[str], number: int, language: str) -> Layout:
@@ -101,7 +102,7 @@ def declare(answers: Answers, private: Private, at: Routes) -> None:
             interaction, lambda asker: private.card(kind_of(ids), code, asker, by_code=True), slow=True
         )
 
-    @at.press("cs:{kind:act}:{page:page}:{way:back|on}:{words:line}", may=anybody)
+    @at.press("cs:{kind:act}:{page:page}:{way:back|on}:{words:words}", may=anybody)
     async def turned(interaction: discord.Interaction, ids: Ids) -> None:
         async def work(asker: Asker) -> Answer:
             number, words = int(ids.text("page")), ids.text("words")

@@ -25,6 +25,7 @@ FIELDS: Final = {
     "act": r"[a-z0-9-]{1,20}",
     "text": r"[\x21-\x7e]{1,70}",
     "line": r"[\x20-\x7e]{0,80}",
+    "words": r"[^\x00-\x1f\x7f\ud800-\udfff]{0,80}",
     "title": r"(?s:.{1,60})",
     "template": r"[a-z-]{1,30}",
     "choice": r"[a-z0-9_]{1,20}",

@@ -22,6 +22,7 @@ EXAMPLES = {
     "act": "x",
     "text": "x",
     "line": "x",
+    "words": "x",
     "title": "x",
     "template": "x",
     "match": "1:1",

@@ -50,6 +50,30 @@ async def test_words_find_a_set_that_is_turned_and_read(world: World) -> None:
         assert world.said(await world.forge("ann", message, custom_id)) == say("en", "bot-forged")
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "Runner Event 0"), ("ja", "ランナー イベント 0"), ("ru", "бегущий событие 0")],
+)
+async def test_words_of_every_language_find_what_english_ones_do(
+    world: World, language: str, words: str
+) -> None:
+    english = await card(world, "runner event 0")
+    expected = [option["value"] for option in world.selects(message_of(english))[0]["options"]]
+    await world.ann.slash(world.channel, "netrunner settings", language=language)
+    message = message_of(await card(world, words))
+    assert words in world.text(message)
+    assert [option["value"] for option in world.selects(message)[0]["options"]] == expected
+    on = next(key for key in world.buttons(message).values() if ":on:" in key)
+    await world.ann.click(message, custom_id=on)
+    await world.rest()
+    assert words in world.text(message), "a page that is turned is of the same words"
+    assert say(language, "bot-cards-page", page=2, pages=4) in world.text(message)
+
+
+def message_of(result: Any) -> Any:
+    return (result.followups[-1] if result.followups else result.response).message
+
+
 async def test_what_a_word_is_called_may_stand_before_it(world: World) -> None:
     plainly = world.said(await card(world, "Jinteki ice cost:3"))
     named = world.said(await card(world, "faction:Jinteki type:ice cost:3"))
@@ -83,6 +107,8 @@ def test_what_cannot_be_played_is_marked_in_a_list(language: str) -> None:
 def test_words_fit_in_a_custom_id() -> None:
     assert kept("Déjà  “vu” ❄ 3") == "Deja vu 3"
     assert len(kept("x" * 200)) == LONGEST
+    assert kept("Ｊｉｎｔｅｋｉ アイス・ガード　3") == "Jinteki アイス ガード 3"
+    assert kept("бегущий, лёд: 3") == "бегущий лёд 3"
     for language in LANGUAGES:
         codes = sorted(names.cards())[:60]
         assert page(kind(), "x" * LONGEST, codes, 99, language).to_components()

@@ -74,6 +74,7 @@ class Forger:
             "choice": [word.replace("-", "_") for word in known],
             "text": [*PIECES[1:17], *known],
             "line": [*PIECES[:17], *known],
+            "words": [*PIECES[:17], *known],
             "page": ["0", "1", "2", "999"],
             "match": ["1:1", "1:2", "9:9"],
             "team": ["t1", "-"],

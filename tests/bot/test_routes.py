@@ -126,7 +126,7 @@ def test_fields_are_told_by_name() -> None:
     }
 
 
-@pytest.mark.parametrize("kind", ["line", "text", "choice", "title", "template", "act", "page"])
+@pytest.mark.parametrize("kind", ["line", "words", "text", "choice", "title", "template", "act", "page"])
 @pytest.mark.parametrize("name", ["game", "league", "campaign", "lobby", "deck", "user", "step", "thing"])
 def test_what_names_something_is_no_text(name: str, kind: str) -> None:
     for rule in (anybody, nobody):

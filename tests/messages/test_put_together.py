@@ -116,7 +116,14 @@ BRACKETS = {
 
 def test_brackets_around_a_note_are_the_language_s() -> None:
     """`noted` writes them: Japanese has wide ones, without a space before them."""
-    folders = ("bot/games", "bot/hosting", "bot/leagues", "bot/messages", "bot/presses", "bot/shown")
+    folders: tuple[str, ...] = (
+        "bot/games",
+        "bot/hosting",
+        "bot/leagues",
+        "bot/messages",
+        "bot/presses",
+        "bot/shown",
+    )
     folders += ("bot/operating", "bot/delivery", "engine/netrunner/shown", "engine/neon_hope/shown", "render")
     found = [
         f"{name}:{line}"
@@ -134,17 +141,17 @@ def test_brackets_around_a_note_are_the_language_s() -> None:
 def spaces(tree: ast.AST) -> Iterator[int]:
     """Lines in which sentences are joined with an English space."""
     for node in ast.walk(tree):
-        joins = (
-            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "join"
-        )
-        if not joins or not isinstance(node.func.value, ast.Constant) or node.func.value.value != " ":  # type: ignore[union-attr]
+        if (
+            not isinstance(node, ast.Call)
+            or not isinstance(node.func, ast.Attribute)
+            or node.func.attr != "join"
+        ):
             continue
-        called = {
-            getattr(each.func, "attr", getattr(each.func, "id", ""))
-            for each in ast.walk(node)
-            if isinstance(each, ast.Call)
-        }
-        if called & {"say", "said", "told", "text"}:
+        between = node.func.value
+        if not isinstance(between, ast.Constant) or between.value != " ":
+            continue
+        called = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
+        if {getattr(of, "attr", getattr(of, "id", "")) for of in called} & {"say", "said", "told", "text"}:
             yield node.lineno
 
 
