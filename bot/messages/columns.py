@@ -6,9 +6,13 @@ import unicodedata
 
 
 def places(text: str) -> int:
-    """How many places it takes; marks above or below a letter take none."""
+    """How many places it takes; marks above or below a letter, and what only joins, take none."""
     return sum(
-        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        0
+        if unicodedata.combining(letter) or unicodedata.category(letter) == "Cf"
+        else 2
+        if unicodedata.east_asian_width(letter) in "WF"
+        else 1
         for letter in text
     )
 

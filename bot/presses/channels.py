@@ -17,16 +17,18 @@ log = logger(__name__)
 TEXT_CHANNELS = {discord.ChannelType.text, discord.ChannelType.news}
 
 
-async def place_of(interaction: discord.Interaction, language: str) -> int:
-    """The text channel a game started here hangs its thread in; raises Refusal where that cannot be."""
+async def place_of(interaction: discord.Interaction, language: str, *, league: bool = False) -> int:
+    """The text channel a game started here hangs its thread in, or a league is written in. Refusal where that
+    cannot be."""
+    of = "-league" if league else ""
     channel = interaction.channel
     if interaction.guild_id is None or channel is None:
-        raise Refusal("bot-not-here")
+        raise Refusal(f"bot-not-here{of}")
     if await _hanging(interaction, channel) not in TEXT_CHANNELS:
-        raise Refusal("bot-not-here")
+        raise Refusal(f"bot-not-here{of}")
     missing = invite.missing(interaction.app_permissions)
     if missing:
-        raise Refusal("bot-missing", names=[say(language, name) for name in missing])
+        raise Refusal(f"bot-missing{of}", names=[say(language, name) for name in missing])
     return channel.parent_id or channel.id if isinstance(channel, discord.Thread) else channel.id
 
 

@@ -140,14 +140,17 @@ class ReplayPage:
         seat = seen if seen in table.row.seats else ""
         drawn = await self.pictures.moment(table.kind, view, seat, table.names(language), language)
         head = f"-# {table.kind.title(language)} {table.row.id} · {players(table, language)}"
-        turn = table.kind.round_name(replay.turn(moment.step), language)
+        over = view.result is not None
+        # Where the game is names the turn; at the end there is only the turn.
+        turn = "" if over else view.where
+        turn = escape(turn or table.kind.round_name(replay.turn(moment.step), language))
         at = say(language, "bot-replay-at", step=moment.step, steps=replay.last)
         texts = [f"{head}\n**{turn}** · {at} · {_name(table, seen, language)}"]
         lines = replaying.told(replay, moment.answers, seen, language)
         ended = f"**{escape(view.result.text)}**" if view.result is not None else ""
-        lines += [] if ended in lines else [ended or escape(view.where)]  # the last step tells how it ended
+        lines += [] if ended in lines or not ended else [ended]  # the last step tells how it ended
         lines += [] if moment.exact else [say(language, "bot-replay-inexact")]
-        texts.append(cut("\n".join(lines), LINES))
+        texts += [cut("\n".join(lines), LINES)] if lines else []
         rows = _rows(moment, seen, eyes, language, private=private)
         layout = text_layout(*texts, images=tuple(image(picture) for picture in drawn), rows=rows)
         return layout, tuple(file(picture) for picture in drawn)

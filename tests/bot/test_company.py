@@ -15,6 +15,7 @@ from bot.games.netrunner.kind import kind
 from bot.messages.words import say
 from bot.outbox import codes, failures
 from bot.store import outbox
+from engine.messages import LANGUAGES
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
 from tests.long import slices
@@ -73,7 +74,8 @@ async def test_a_post_of_a_forum_is_refused_at_once(
         assert world.said(shown) == say("en", "bot-not-here")
     for command in ("play find", "league create"):
         options = {"game": "netrunner"} if command == "play find" else {}
-        assert world.said(await world.ann.slash(here, command, **options)) == say("en", "bot-not-here")
+        refused = "bot-not-here-league" if command == "league create" else "bot-not-here"
+        assert world.said(await world.ann.slash(here, command, **options)) == say("en", refused)
     assert await world.newest() == 0
     thread = world.env.backend.create_thread(world.channel.id, "talk", world.ann.id)
     await world.env.settle()
@@ -169,6 +171,20 @@ async def test_a_game_without_a_thread_is_played_by_direct_message(world: World,
     await later(world, clock)
     async with world.bot.db.read() as db:  # nobody waits for a thread any more
         assert await outbox.waiting(db, 1, outbox.THREAD) == []
+
+
+async def test_what_stays_in_the_channel_is_true_where_no_thread_is_opened(world: World) -> None:
+    shown = await world.ann.slash(world.channel, "netrunner challenge", opponent=world.bob, level="beginner")
+    fail(world, world.channel, 403, 50013)
+    await world.press("bob", shown.response.message, "Accept")
+    assert (await world.game()).thread_state == "refused"
+    said = [world.text(message) for message in world.channel.history()]
+    assert any(say("en", "bot-challenge-accepted") in text for text in said)
+    assert not [text for text in said if "thread" in text]
+    for language in LANGUAGES:  # of a table, too; and what is accepted where the game before was played
+        for name in ("bot-challenge-accepted", "bot-challenge-accepted-in", "bnh-closed-begun"):
+            closed = say(language, name, channel="<#1>").lower()
+            assert not [word for word in ("thread", "スレッド", "ветк") if word in closed], (language, name)
 
 
 def _untold(world: World) -> str:

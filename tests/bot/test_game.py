@@ -113,7 +113,7 @@ async def test_the_end_is_summed_up_with_a_rematch_that_swaps_sides(world: World
     challenge = world.thread().history()[-1]
     assert f"{world.bob.mention} plays the Corp" in world.text(challenge)
     await world.press("ann", challenge, "Accept")
-    assert f"in a thread of its own in {world.channel.mention}" in world.text(challenge), "not below"
+    assert f"begins in {world.channel.mention}" in world.text(challenge), "not here"
     seats = (await world.game(2)).seats
     assert (seats["corp"].name, seats["runner"].name) == ("bob", "ann")
     assert world.thread(2).history()
@@ -130,7 +130,7 @@ async def test_the_summary_shows_how_the_game_went_and_how_the_two_have_fared(wo
     await world.press("bob", world.thread().history()[-1], "Accept")
     await world.play(GAIN, FOLD, "Yes: Fold")
     said = world.text(world.thread(2).history()[-1])
-    assert "Your 2 games: ann 1–1 bob (" in said
+    assert "Your 2 games: ann 1–\u20601 bob (" in said
     assert "(ann as Corp 0 of 1 · bob as Corp 0 of 1 · ann as Runner 1 of 1 · bob as Runner 1 of 1)" in said
 
 

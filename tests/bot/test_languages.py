@@ -83,7 +83,7 @@ async def test_an_english_user_in_a_german_server(world: World, locales: Locales
     refused = await world.press("cleo", challenge, "Annehmen")
     assert world.said(refused).startswith("This challenge is for")
     await world.press("bob", challenge, "Annehmen")
-    assert "✅ Angenommen." in world.text(challenge)
+    assert "✅ Angenommen: " in world.text(challenge)
     await world.rest()
     # Everybody reads German in the thread, Ann English in private.
     board = world.board()

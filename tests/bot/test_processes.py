@@ -74,7 +74,7 @@ async def test_failures_lose_nothing_and_double_nothing(
             check(table, games[table.place])
         await circle.reached(lambda league: league.matches["1:1"].closed, "the result")
         page = await circle.page(f"{TITLE}: round 1")
-        await circle.shows(page, "**0–3**")
+        await circle.shows(page, "**0–\u20603**")
         assert len([m for m in found.server.sandbox.messages("server-1") if m.pinned]) == 1
         await until(found.at_rest, "leases given back")
         assert found.server.violations == []

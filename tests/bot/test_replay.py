@@ -139,6 +139,7 @@ async def test_one_steps_through_a_game_with_the_eyes_of_whom_one_likes(world: W
     await end(world)
     shown = await page(world)
     assert "step 1 of 3" in world.text(shown)
+    assert world.text(shown).lower().count("turn 1") == 1, "the heading says where the game is"
     assert "as bob (Runner) saw it" in world.text(shown)
     assert [file.filename for file in shown.attachments] == ["board.png", "hand.png"]
     assert "Sure Gamble" in shown.attachments[1].description

@@ -87,8 +87,11 @@ def test_what_a_match_of_two_games_is_worth(outcome: Result, score: tuple[int, i
         (Result((GameResult("a", "b", 3, 0),)), "One game was given"),
         (Result((GameResult("a", "b", 3, 0),) * 3), "same|3 games|Corp once"),
         (Result((GameResult("a", "b", 3, 0), GameResult("a", "b", 3, 0))), "the Corp once"),
-        (Result((GameResult("a", "b", 3, 3), GameResult("b", "a", 3, 0))), "3–0, 0–3 or 1–1, not 3–3"),
-        (Result((GameResult("a", "b", 0, 0), GameResult("b", "a", 3, 0))), "not 0–0"),
+        (
+            Result((GameResult("a", "b", 3, 3), GameResult("b", "a", 3, 0))),
+            "3–\u20600, 0–\u20603 or 1–\u20601, not 3–\u20603",
+        ),
+        (Result((GameResult("a", "b", 0, 0), GameResult("b", "a", 3, 0))), "not 0–\u20600"),
         (Result((GameResult("a", "c", 3, 0), GameResult("b", "a", 3, 0))), "two players of this match"),
         (Result((GameResult("a", "b", 1, 1),), two_for_one=True), "and a winner"),
         (Result(two_for_one=True), "one game of two"),

@@ -145,7 +145,7 @@ def test_rank_of_those_who_left_of_the_cut_and_of_a_ladder() -> None:
     assert english(explain_rank(ladder, top))[0] == f"{top} is on place 1 of 4 of the ladder."
     ladder = challenge(ladder, second, top)
     ladder = report(ladder, 1, 1, win(ladder.pairing(1, 1), second))
-    assert "ended 3–0" in english(explain_rank(ladder, second))[1]
+    assert "ended 3–\u20600" in english(explain_rank(ladder, second))[1]
 
 
 def named() -> set[str]:

@@ -286,3 +286,13 @@ def test_every_message_the_bot_names_is_there() -> None:
     }
     assert len(named) > 60
     assert named - identifiers(DEFAULT) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_within_a_score(language: str) -> None:
+    """A line may end behind a dash unless something joins it; pictures, which are drawn, need none."""
+    for file in FILES:
+        if file != "netrunner_pictures.ftl":
+            text = (HERE / language / file).read_text(encoding="utf-8")
+            assert not re.findall(r"\}–\{", text), file
+    assert "–" not in say(language, "score", first="3", second="0").replace("–\u2060", "")

@@ -110,7 +110,7 @@ def _setting_up(group: app_commands.Group, handlers: Handlers, leagues_here: Fin
     @group.command(description=message("bl-command-create"))
     async def create(interaction: Sys) -> None:
         async def work(who: Actor) -> Answer:
-            await place_of(interaction, who.language)
+            await place_of(interaction, who.language, league=True)
             return await handlers.creating.templates(who)
 
         await handlers.give(interaction, work)
@@ -237,7 +237,7 @@ def _files(group: app_commands.Group, handlers: Handlers, leagues_here: Find) ->
     @app_commands.describe(file=message("bl-option-file"))
     async def import_(interaction: Sys, file: discord.Attachment) -> None:
         async def work(who: Actor) -> Answer:
-            channel_id = await place_of(interaction, who.language)
+            channel_id = await place_of(interaction, who.language, league=True)
             return await handlers.exchange.load(who, channel_id, file)
 
         await handlers.give(interaction, work, file=True, stores=True)

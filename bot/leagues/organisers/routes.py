@@ -349,7 +349,7 @@ def declare(handlers: Handlers, at: Routes) -> None:
     @at.press("lo:new:{when:create|later}:{template:template}:{title:title}", may=creator)
     async def create(interaction: Press, ids: Ids) -> None:
         async def work(who: Actor) -> Answer:
-            channel_id = await place_of(interaction, who.language)
+            channel_id = await place_of(interaction, who.language, league=True)
             locale = str(interaction.guild_locale or interaction.locale)
             later = ids.text("when") == "later"
             return await handlers.creating.create(

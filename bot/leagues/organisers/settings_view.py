@@ -178,10 +178,7 @@ def _people(table: LeagueTable, offered: Offered, language: str, web: str) -> li
     now = "free:" + settings.lists if settings.decks == "free" else "starter:" + row.level
     if settings.decks == "free" and settings.deck_format:
         now = f"own:{settings.deck_format}:{settings.lists}"
-    kinds = {
-        f"starter:{level}": say(language, "bl-decks-starter", level=name)
-        for level, name in offered.levels.items()
-    }
+    kinds = {f"starter:{level}": name for level, name in offered.levels.items()}
     kinds |= {f"free:{lists}": say(language, f"bl-decks-free-{lists}") for lists in options.LISTS}
     for one in options.DECK_FORMATS:
         of = replace(settings, deck_format=one)

@@ -117,7 +117,7 @@ def decks(settings: LeagueSettings, level: str, language: str, edition: str = ""
     if settings.decks == "starter":
         with contextlib.suppress(KeyError):
             level = say(language, f"bot-starters-{edition.replace('.', '-')}")
-        return say(language, "bl-decks-starter", level=level)
+        return level
     if not settings.deck_format:
         return say(language, f"bl-decks-free-{settings.lists}")
     return say(language, f"bl-decks-own-{settings.lists}", format=deck_format(settings, language))

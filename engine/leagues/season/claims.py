@@ -145,8 +145,9 @@ def evidence(league: League, match: str) -> tuple[Sentence, ...]:
 
 
 def _recorded(entry: Entry) -> Sentence:
-    """A line of the record: when, who (nobody: a rule), what."""
-    what, at = Sentence(entry.message, entry.args), int(entry.at)
+    """A line of the record: when, who (nobody: a rule), what. Which match it is, its page says."""
+    args = {**entry.args, "match": "here"} if "match" in entry.args else entry.args
+    what, at = Sentence(entry.message, args), int(entry.at)
     if not entry.actor:
         return sentence("ls-fact-ruled", at=at, what=what)
     return sentence("ls-fact-recorded", at=at, person=entry.actor, what=what)

@@ -102,7 +102,6 @@ bl-cut-16 = Top 16
 bl-cut-of = Top { $n } ({ $how })
 bl-elimination-single = einfaches K.-o.
 bl-elimination-double = Doppel-K.-o.
-bl-decks-starter = Starterdecks ({ $level })
 bl-decks-free-private = eigene Decks, anderswo gespielt; Listen bleiben geheim
 bl-decks-free-cut = eigene Decks, anderswo gespielt; Listen im Cut offen
 bl-decks-free-public = eigene Decks, anderswo gespielt; Listen ab Runde eins offen

@@ -286,21 +286,32 @@ ls-log-published = veröffentlicht die Paarungen: { ls-in-round }
 ls-log-round-ended = beendet: { ls-in-round }
 ls-log-repair = { $said }
 ls-log-deadline = setzt eine Frist: { $deadline }
-ls-log-reported = Match { $match }: meldet ein Ergebnis: { $result }
-ls-log-confirmed = Match { $match }: bestätigt das Ergebnis: { $result }
-ls-log-report-back = Match { $match }: nimmt die Meldung zurück: { $result }
-ls-log-disputed = Match { $match }: bestreitet die Meldung: { $result } Die Begründung: { $text }
-ls-log-claimed = Match { $match }: sagt, dass { $other } nicht erscheint: { $text }
-ls-log-claim-answered = Match { $match }: antwortet auf den Vorwurf von { $other }: { $text }
-ls-log-reason = Match { $match }: der Grund der Entscheidung: { $text }
-ls-log-decided = entscheidet Match { $match }: { $result }
-ls-log-claim = entscheidet über das Nichterscheinen in Match { $match }; gefehlt: { $people }
+# $match: its key, or “here” where only this match is spoken of
+ls-log-of = { $match ->
+    [here] {""}
+   *[other] Match { $match }:{" "}
+}
+ls-log-reported = { ls-log-of }meldet ein Ergebnis: { $result }
+ls-log-confirmed = { ls-log-of }bestätigt das Ergebnis: { $result }
+ls-log-report-back = { ls-log-of }nimmt die Meldung zurück: { $result }
+ls-log-disputed = { ls-log-of }bestreitet die Meldung: { $result } Die Begründung: { $text }
+ls-log-claimed = { ls-log-of }sagt, dass { $other } nicht erscheint: { $text }
+ls-log-claim-answered = { ls-log-of }antwortet auf den Vorwurf von { $other }: { $text }
+ls-log-reason = { ls-log-of }der Grund der Entscheidung: { $text }
+ls-log-decided = { $match ->
+    [here] entscheidet: { $result }
+   *[other] entscheidet Match { $match }: { $result }
+}
+ls-log-claim = { $match ->
+    [here] entscheidet über das Nichterscheinen; gefehlt: { $people }
+   *[other] entscheidet über das Nichterscheinen in Match { $match }; gefehlt: { $people }
+}
 ls-log-brought = das Ergebnis stammt aus der importierten Datei
 ls-log-renamed = sagt, wie { $person } heißt
 ls-log-played-on = lässt das importierte Turnier mit Runde { $round } weitergehen
-ls-log-forfeit = Match { $match }: kampflos verloren von { $people }
-ls-log-drawn = Match { $match }: nach der Regel unentschieden, denn { $people } haben sich gleich bemüht
-ls-log-accepted = Match { $match }: die Meldung von { $person } gilt, denn niemand hat geantwortet
+ls-log-forfeit = { ls-log-of }kampflos verloren von { $people }
+ls-log-drawn = { ls-log-of }nach der Regel unentschieden, denn { $people } haben sich gleich bemüht
+ls-log-accepted = { ls-log-of }die Meldung von { $person } gilt, denn niemand hat geantwortet
 ls-log-away = nicht da von { $start } bis { $end }: jede Frist ist um diese Zeit verschoben
 
 ## Vorlagen
@@ -419,7 +430,10 @@ ls-reopen-over = Die Liga ist nicht mehr zu Ende.
 ls-correct-match = Match { $match } zählt so: { $was } Von jetzt an: { $result }
 ls-correct-later = Die Paarungen bleiben, wie sie sind, ab hier: { ls-in-round }.
 ls-correct-draft = { ls-of-round }: Der Entwurf wird neu gemacht, denn er beruht auf diesem Ergebnis.
-ls-log-reopened = öffnet Match { $match } wieder
+ls-log-reopened = { $match ->
+    [here] öffnet das Match wieder
+   *[other] öffnet Match { $match } wieder
+}
 ls-log-reopened-round = öffnet wieder: { ls-in-round }
 ls-error-not-decided = Dieses Match hat kein Ergebnis, das man zurücknehmen könnte.
 ls-error-nothing-by-rule = { ls-of-round }: Nichts wurde nach der Regel entschieden. Öffne stattdessen ein einzelnes Match.
@@ -430,8 +444,8 @@ ls-error-played-on = { ls-of-round }: Es hat schon jemand gespielt, also bleibt,
 ls-appealed = { $other } legt Einspruch dagegen ein, wie die Regel euer Match entschieden hat. Die Turnierleitung sieht es sich an.
 ls-organisers-appeal = { $person } legt Einspruch dagegen ein, wie eine Regel das Match mit { $other } entschieden hat ({ ls-in-round }): { $text }
 ls-appeal-dismissed = Die Turnierleitung hat sich den Einspruch angesehen: Euer Match bleibt, wie es ist.
-ls-log-appealed = Match { $match }: legt Einspruch gegen die Regel ein: { $text }
-ls-log-appeal-dismissed = Match { $match }: weist den Einspruch ab
+ls-log-appealed = { ls-log-of }legt Einspruch gegen die Regel ein: { $text }
+ls-log-appeal-dismissed = { ls-log-of }weist den Einspruch ab
 ls-owe-appeal = Den Einspruch zu { $person } gegen { $other } anhören ({ ls-in-round })
 ls-error-no-appeal = Hier gibt es nichts einzuwenden: Keine Regel hat dieses Match entschieden, oder du hast schon Einspruch eingelegt.
 ls-error-nothing-appealed = Zu diesem Match wartet kein Einspruch.
@@ -445,7 +459,7 @@ ls-organisers-proposal-gone = { $people } spielen nun doch: Kein kampfloses Erge
 ls-claim-lapsed-you = Auf die Meldung, dass du nicht erscheinst, hast du nicht geantwortet. Nach den Regeln verlierst du dieses Match kampflos; das entscheidet die Turnierleitung. Bis dahin kannst du noch antworten oder auf Spielen drücken.
 ls-claim-lapsed = { $other } hat auf deine Meldung, nicht zu erscheinen, nicht geantwortet und verliert dieses Match nach den Regeln kampflos; das entscheidet die Turnierleitung. Bis dahin könnt ihr noch spielen.
 ls-proposal-gone = Ihr seid beide da, also verliert niemand kampflos. Euer Match hat bis { $deadline } Zeit.
-ls-log-proposed = Match { $match }: nach den Regeln verliert kampflos: { $people }; die Turnierleitung ist gefragt
-ls-log-proposal-gone = Match { $match }: Beide spielen nun doch, also wird kein kampfloses Ergebnis mehr vorgeschlagen
+ls-log-proposed = { ls-log-of }nach den Regeln verliert kampflos: { $people }; die Turnierleitung ist gefragt
+ls-log-proposal-gone = { ls-log-of }Beide spielen nun doch, also wird kein kampfloses Ergebnis mehr vorgeschlagen
 ls-owe-forfeit = Die kampflose Wertung zwischen { $person } und { $other } bestätigen oder mehr Zeit geben ({ ls-in-round })
 ls-error-nothing-proposed = Für dieses Match wartet keine kampflose Wertung auf dein Wort.

@@ -103,8 +103,8 @@ bot-deck-ours = **Decks of ours**, for everybody: `/deck play` plays them, `/dec
 
 # Challenges with decks
 
-bot-decks-own = decks of their own
-bot-decks-format = decks of their own, { $format }
+bot-decks-own = own decks
+bot-decks-format = own decks, { $format }
 bot-challenge-same-decks = both with the deck of the last game
 bot-option-challenge-format = With decks of your own: which cards are allowed (casual if you name a deck only)
 bot-option-challenge-deck = Your deck, or one of ours; a random legal one if you name a format only

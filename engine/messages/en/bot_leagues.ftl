@@ -103,7 +103,6 @@ bl-cut-16 = top 16
 bl-cut-of = top { $n } ({ $how })
 bl-elimination-single = single elimination
 bl-elimination-double = double elimination
-bl-decks-starter = starter decks ({ $level })
 bl-decks-free-private = own decks, played elsewhere; lists stay private
 bl-decks-free-cut = own decks, played elsewhere; lists shown in the cut
 bl-decks-free-public = own decks, played elsewhere; lists public from round one
@@ -337,7 +336,7 @@ bl-match-reported = reported, not confirmed
 bl-match-disputed = ⚠️ disputed
 bl-match-claimed = ⚠️ no-show claimed
 # $points and $less: the points of the one and of the other
-bl-match-done = { $points }–{ $less }
+bl-match-done = { $points }–⁠{ $less }
 bl-match-option = { ls-of-round }, table { $table }: { $names }
 bl-swap-question = Which two players change places?
 bl-swap-choose = Two players

@@ -53,7 +53,7 @@ bnh-choose-lead = Lead character: { $now }
 # $now: the time that is chosen, in words
 bnh-choose-limit = Time limit for offers to help: { $now }
 bnh-taken-about = Taken by { $name }
-bnh-closed-begun = ✅ The game opens in a thread below.
+bnh-closed-begun = ✅ The game begins.
 bnh-closed-cancelled = ↩️ Cancelled.
 bnh-closed-expired = ⌛ Nobody began in time.
 bnh-no-longer = This table is closed.

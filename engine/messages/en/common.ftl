@@ -15,4 +15,4 @@ with-label = { $label }: { $text }
 full-sentence = { $text }.
 exclaimed = { $text }!
 # Points of two against each other, as results are written.
-score = { $first }–{ $second }
+score = { $first }–⁠{ $second }

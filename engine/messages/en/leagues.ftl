@@ -83,7 +83,7 @@ lg-error-same-sides = In two games each player is the Corp once.
 lg-error-two-for-one = Two-for-one takes one game of two, and a winner.
 lg-error-absent = Only a player of this match can have been absent.
 lg-error-other-players = That game was not played by the two players of this match.
-lg-error-points = A game ends 3–0, 0–3 or 1–1, not { $corp }–{ $runner }.
+lg-error-points = A game ends 3–⁠0, 0–⁠3 or 1–⁠1, not { $corp }–⁠{ $runner }.
 lg-error-sides = In this match { $corp } is the Corp.
 lg-error-ladder-correct = Places have moved since; take the result back instead.
 lg-error-no-pick = { ls-of-round }: there is no side to pick at table { $table }.
@@ -129,7 +129,7 @@ lg-error-nrtm-doubled = Player { $player } is in this file twice.
 lg-error-nrtm-unknown = Round { $round } names a player “{ $player }” the file does not have.
 lg-error-nrtm-twice = Player { $player } is in round { $round } twice.
 lg-error-nrtm-nobody = Round { $round } has a match without players.
-lg-error-nrtm-points = Round { $round } has a match that ended { $first }–{ $second }; no match can.
+lg-error-nrtm-points = Round { $round } has a match that ended { $first }–⁠{ $second }; no match can.
 lg-error-nrtm-cut = The cut in this file fits no bracket.
 lg-error-nrtm-cut-game = The cut in this file fits no bracket: in round { $round } { $first } met { $second }.
 lg-error-nrtm-cut-open = Round { $round } has a game of the cut without a winner: { $first } against { $second }.
@@ -248,7 +248,7 @@ lg-rank-cut-seed = Seed { $seed } in the cut; the place is not decided yet.
 lg-rank-cut-place = Seed { $seed } in the cut; place { $place } there.
 lg-rank-ladder = { $player } is on place { $place } of { $players } of the ladder.
 lg-rank-ladder-new = Who has not played yet stands where they joined.
-lg-rank-ladder-last = The last match, against { $other }, ended { $mine }–{ $theirs }; whoever beats somebody above takes their place.
+lg-rank-ladder-last = The last match, against { $other }, ended { $mine }–⁠{ $theirs }; whoever beats somebody above takes their place.
 
 # Teams.
 lg-error-teams-format = Teams play Swiss rounds or a round robin in one division, without a cut.

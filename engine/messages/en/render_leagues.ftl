@@ -129,7 +129,7 @@ rlg-alt-pairing = Table { $table }: { $first } – { $second }, { $state }.
 rlg-alt-board = Board { $table }: { $first } – { $second }, { $state }.
 rlg-alt-walkover = Board { $table }: { $name } has nobody opposite.
 # $points and $less: the points of the one and of the other
-rlg-alt-teams = { $first } – { $second }, { $points }–{ $less }.
+rlg-alt-teams = { $first } – { $second }, { $points }–⁠{ $less }.
 rlg-alt-team-bye = { $team } has a bye.
 rlg-walkover = nobody opposite
 rlg-team-bye = bye

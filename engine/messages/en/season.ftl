@@ -147,11 +147,11 @@ ls-side-runner = { $other } is the Runner, so you are the Corp. Play until { $de
 ls-side-by-chance = Nobody chose a side in time, so the draw did: { $corp } is the Corp.
 
 # $points and $less: the points of the winner and of the other
-ls-result = { ls-of-round }: **{ $winner }** beats { $other } { $points }–{ $less }.
+ls-result = { ls-of-round }: **{ $winner }** beats { $other } { $points }–⁠{ $less }.
 # $points and $less: the points of the winner and of the other
-ls-result-forfeit = { ls-of-round }: **{ $winner }** gets { $points }–{ $less } against { $other }, who forfeits what was not played.
-ls-result-draw = { ls-of-round }: { $person } and { $other } draw { $points }–{ $points }.
-ls-result-intentional = { ls-of-round }: { $person } and { $other } share the points { $points }–{ $points } without playing on.
+ls-result-forfeit = { ls-of-round }: **{ $winner }** gets { $points }–⁠{ $less } against { $other }, who forfeits what was not played.
+ls-result-draw = { ls-of-round }: { $person } and { $other } draw { $points }–⁠{ $points }.
+ls-result-intentional = { ls-of-round }: { $person } and { $other } share the points { $points }–⁠{ $points } without playing on.
 ls-result-nobody = { ls-of-round }: { $person } and { $other } both forfeit.
 ls-result-tied-cut = { ls-of-round }: the game between { $winner } and { $other } is tied, so { $winner } goes on as the higher seed.
 ls-result-gone = { $people } has dropped out and forfeits. { $result }
@@ -236,7 +236,7 @@ ls-possible-corp = { $winner } wins as the Corp
 ls-possible-runner = { $winner } wins as the Runner
 ls-possible-tied = a tie, with { $corp } as the Corp
 # $points and $less: the points of $person and of $other; $first and $second: what happens then, in words
-ls-possible-both = { $person } { $points }–{ $less } { $other }: { $first }; { $second }
+ls-possible-both = { $person } { $points }–⁠{ $less } { $other }: { $first }; { $second }
 ls-possible-two-for-one = { $winner } wins the one game that decides both
 ls-possible-draw = Draw without playing
 ls-possible-absent = { $person } was absent
@@ -309,21 +309,32 @@ ls-log-round-ended = ends it: { ls-in-round }
 # $said: a whole sentence that says what was repaired
 ls-log-repair = { $said }
 ls-log-deadline = sets a deadline: { $deadline }
-ls-log-reported = match { $match }: reports a result: { $result }
-ls-log-confirmed = match { $match }: confirms the result: { $result }
-ls-log-report-back = match { $match }: takes the report back: { $result }
-ls-log-disputed = match { $match }: disputes the report: { $result } They say: { $text }
-ls-log-claimed = match { $match }: says that { $other } does not show up: { $text }
-ls-log-claim-answered = match { $match }: answers the claim of { $other }: { $text }
-ls-log-reason = match { $match }: the reason for the decision: { $text }
-ls-log-decided = decides match { $match }: { $result }
-ls-log-claim = decides the no-show claim of match { $match }; absent: { $people }
+# $match: its key, or “here” where only this match is spoken of
+ls-log-of = { $match ->
+    [here] {""}
+   *[other] match { $match }:{" "}
+}
+ls-log-reported = { ls-log-of }reports a result: { $result }
+ls-log-confirmed = { ls-log-of }confirms the result: { $result }
+ls-log-report-back = { ls-log-of }takes the report back: { $result }
+ls-log-disputed = { ls-log-of }disputes the report: { $result } They say: { $text }
+ls-log-claimed = { ls-log-of }says that { $other } does not show up: { $text }
+ls-log-claim-answered = { ls-log-of }answers the claim of { $other }: { $text }
+ls-log-reason = { ls-log-of }the reason for the decision: { $text }
+ls-log-decided = { $match ->
+    [here] decides: { $result }
+   *[other] decides match { $match }: { $result }
+}
+ls-log-claim = { $match ->
+    [here] decides the no-show claim; absent: { $people }
+   *[other] decides the no-show claim of match { $match }; absent: { $people }
+}
 ls-log-brought = the result comes from the imported file
 ls-log-renamed = says what { $person } is called
 ls-log-played-on = lets the imported event go on with round { $round }
-ls-log-forfeit = match { $match }: forfeited by { $people }
-ls-log-drawn = match { $match }: drawn by rule, for { $people } tried equally
-ls-log-accepted = match { $match }: the report of { $person } counts, for nobody answered
+ls-log-forfeit = { ls-log-of }forfeited by { $people }
+ls-log-drawn = { ls-log-of }drawn by rule, for { $people } tried equally
+ls-log-accepted = { ls-log-of }the report of { $person } counts, for nobody answered
 ls-log-away = away from { $start } to { $end }: every deadline is put off by that time
 
 ## Templates
@@ -444,7 +455,10 @@ ls-reopen-over = The league is no longer over.
 ls-correct-match = Match { $match } counts as: { $was } From now on: { $result }
 ls-correct-later = Pairings stay as they were made, from here on: { ls-in-round }.
 ls-correct-draft = { ls-of-round }: the draft is made anew, for it rests on this result.
-ls-log-reopened = opens match { $match } again
+ls-log-reopened = { $match ->
+    [here] opens the match again
+   *[other] opens match { $match } again
+}
 ls-log-reopened-round = opens again: { ls-in-round }
 ls-error-not-decided = This match has no result that could be taken back.
 ls-error-nothing-by-rule = { ls-of-round }: nothing was decided by rule. Open a single match instead.
@@ -455,8 +469,8 @@ ls-error-played-on = { ls-of-round }: somebody has already played, so what was b
 ls-appealed = { $other } appeals against what the rule decided about your match. An organiser looks at it.
 ls-organisers-appeal = { $person } appeals against what a rule decided about the match with { $other } ({ ls-in-round }): { $text }
 ls-appeal-dismissed = An organiser has looked at the appeal: your match stays as it is.
-ls-log-appealed = match { $match }: appeals against the rule: { $text }
-ls-log-appeal-dismissed = match { $match }: dismisses the appeal
+ls-log-appealed = { ls-log-of }appeals against the rule: { $text }
+ls-log-appeal-dismissed = { ls-log-of }dismisses the appeal
 ls-owe-appeal = Hear the appeal about { $person } against { $other } ({ ls-in-round })
 ls-error-no-appeal = There is nothing to appeal against: no rule decided this match, or you have appealed already.
 ls-error-nothing-appealed = No appeal about this match is waiting.
@@ -470,7 +484,7 @@ ls-organisers-proposal-gone = { $people } are playing after all: no forfeit is w
 ls-claim-lapsed-you = You have not answered the claim that you do not show up. By the rules you forfeit this match; an organiser decides that. Until then you can still answer it, or press Play.
 ls-claim-lapsed = { $other } has not answered your claim that they do not show up. By the rules they forfeit this match; an organiser decides that. Until then you can both still play.
 ls-proposal-gone = You are both there, so nobody forfeits. Your match has until { $deadline }.
-ls-log-proposed = match { $match }: by the rules it is forfeited by { $people }; an organiser is asked
-ls-log-proposal-gone = match { $match }: both play after all, so no forfeit is proposed any more
+ls-log-proposed = { ls-log-of }by the rules it is forfeited by { $people }; an organiser is asked
+ls-log-proposal-gone = { ls-log-of }both play after all, so no forfeit is proposed any more
 ls-owe-forfeit = Approve the forfeit between { $person } and { $other }, or give more time ({ ls-in-round })
 ls-error-nothing-proposed = No forfeit of this match is waiting for your word.

@@ -91,8 +91,8 @@ bot-deck-ours = **用意されたデッキ**（誰でも使えます）：`/deck
 
 # デッキを使った挑戦
 
-bot-decks-own = 自分のデッキ
-bot-decks-format = 自分のデッキ、{ $format }
+bot-decks-own = 各自のデッキ
+bot-decks-format = 各自のデッキ、{ $format }
 bot-challenge-same-decks = 両者とも前のゲームのデッキ
 bot-option-challenge-format = 自分のデッキで使えるカード（デッキだけを指定するとカジュアル）
 bot-option-challenge-deck = 自分のデッキか用意されたデッキ。フォーマットだけならランダムな適正デッキ

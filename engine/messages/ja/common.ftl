@@ -9,4 +9,4 @@ with-note = { $text }（{ $note }）
 with-label = { $label }：{ $text }
 full-sentence = { $text }。
 exclaimed = { $text }！
-score = { $first }–{ $second }
+score = { $first }–⁠{ $second }

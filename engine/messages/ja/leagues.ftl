@@ -60,7 +60,7 @@ lg-error-same-sides = 2ゲームでは、各プレイヤーが1回ずつコー�
 lg-error-two-for-one = 2-for-1には、2ゲーム中の1ゲームと勝者が必要です。
 lg-error-absent = 欠席にできるのは、この対戦のプレイヤーだけです。
 lg-error-other-players = そのゲームは、この対戦の2人がプレイしたものではありません。
-lg-error-points = ゲームの結果は3–0、0–3、1–1のいずれかです。{ $corp }–{ $runner }ではありません。
+lg-error-points = ゲームの結果は3–⁠0、0–⁠3、1–1のいずれかです。{ $corp }–⁠{ $runner }ではありません。
 lg-error-sides = この対戦では{ $corp }がコーポです。
 lg-error-ladder-correct = その後順位が動きました。訂正ではなく結果を取り消してください。
 lg-error-no-pick = { ls-of-round }の{ $table }卓に、選ぶ陣営はありません。
@@ -104,7 +104,7 @@ lg-error-nrtm-doubled = プレイヤー{ $player }がこのファイルに2回�
 lg-error-nrtm-unknown = 第{ $round }ラウンドに、ファイルにいないプレイヤー「{ $player }」の名前があります。
 lg-error-nrtm-twice = プレイヤー{ $player }が第{ $round }ラウンドに2回います。
 lg-error-nrtm-nobody = 第{ $round }ラウンドにプレイヤーのいない対戦があります。
-lg-error-nrtm-points = 第{ $round }ラウンドに{ $first }–{ $second }で終わった対戦があります。そのような結果はありえません。
+lg-error-nrtm-points = 第{ $round }ラウンドに{ $first }–⁠{ $second }で終わった対戦があります。そのような結果はありえません。
 lg-error-nrtm-cut = このファイルの決勝はどのトーナメント表にも合いません。
 lg-error-nrtm-cut-game = このファイルの決勝はどのトーナメント表にも合いません。第{ $round }ラウンドで{ $first }が{ $second }と対戦しています。
 lg-error-nrtm-cut-open = 第{ $round }ラウンドに、勝者のいない決勝のゲームがあります：{ $first } 対 { $second }。
@@ -192,7 +192,7 @@ lg-rank-cut-seed = 決勝の第{ $seed }シードです。順位はまだ決ま�
 lg-rank-cut-place = 決勝の第{ $seed }シードで、{ $place }位です。
 lg-rank-ladder = { $player }はラダーで{ $players }人中{ $place }位です。
 lg-rank-ladder-new = まだ対戦していない人は、参加したときの順位にいます。
-lg-rank-ladder-last = { $other }との直前の対戦は{ $mine }–{ $theirs }でした。上位の人に勝つと、その順位を得ます。
+lg-rank-ladder-last = { $other }との直前の対戦は{ $mine }–⁠{ $theirs }でした。上位の人に勝つと、その順位を得ます。
 
 # チーム。
 lg-error-teams-format = チーム戦は、決勝のない、1ディビジョンのスイス式または総当たりです。

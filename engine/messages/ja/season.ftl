@@ -129,10 +129,10 @@ ls-side-corp = { $other } がコーポなので、あなたはランナーです
 ls-side-runner = { $other } がランナーなので、あなたはコーポです。期限は{ $deadline }です。
 ls-side-by-chance = 時間内に陣営が選ばれなかったので、抽選で決めました：{ $corp } がコーポです。
 
-ls-result = { ls-of-round }：**{ $winner }** が{ $other } に{ $points }–{ $less } で勝ちました。
-ls-result-forfeit = { ls-of-round }：**{ $winner }** が{ $other } に対し{ $points }–{ $less } を得ました。{ $other } は未消化分が不戦敗です。
-ls-result-draw = { ls-of-round }：{ $person } と{ $other } は{ $points }–{ $points } で引き分けました。
-ls-result-intentional = { ls-of-round }：{ $person } と{ $other } は続きをプレイせず、{ $points }–{ $points } で分け合いました。
+ls-result = { ls-of-round }：**{ $winner }** が{ $other } に{ $points }–⁠{ $less } で勝ちました。
+ls-result-forfeit = { ls-of-round }：**{ $winner }** が{ $other } に対し{ $points }–⁠{ $less } を得ました。{ $other } は未消化分が不戦敗です。
+ls-result-draw = { ls-of-round }：{ $person } と{ $other } は{ $points }–⁠{ $points } で引き分けました。
+ls-result-intentional = { ls-of-round }：{ $person } と{ $other } は続きをプレイせず、{ $points }–⁠{ $points } で分け合いました。
 ls-result-nobody = { ls-of-round }：{ $person } と{ $other } はどちらも不戦敗です。
 ls-result-tied-cut = { ls-of-round }：{ $winner } と{ $other } のゲームは引き分けなので、上位シードの{ $winner } が勝ち上がります。
 ls-result-gone = { $people } はドロップしたので不戦敗です。{ $result }
@@ -213,7 +213,7 @@ ls-owe-decide-claim = { $person } と{ $other } の欠席の申し立てを裁�
 ls-possible-corp = { $winner } がコーポで勝ち
 ls-possible-runner = { $winner } がランナーで勝ち
 ls-possible-tied = 引き分け（コーポは{ $corp }）
-ls-possible-both = { $person } { $points }–{ $less } { $other }：{ $first }、{ $second }
+ls-possible-both = { $person } { $points }–⁠{ $less } { $other }：{ $first }、{ $second }
 ls-possible-two-for-one = { $winner } が両方を決める1ゲームに勝ち
 ls-possible-draw = プレイせずに引き分け
 ls-possible-absent = { $person } が欠席
@@ -265,21 +265,32 @@ ls-log-published = { ls-of-round }を公開する
 ls-log-round-ended = { ls-of-round }を終える
 ls-log-repair = { $said }
 ls-log-deadline = 期限を決める：{ $deadline }
-ls-log-reported = 対戦{ $match }：結果を報告：{ $result }
-ls-log-confirmed = 対戦{ $match }：結果を確認：{ $result }
-ls-log-report-back = 対戦{ $match }：報告を取り消す：{ $result }
-ls-log-disputed = 対戦{ $match }：報告に異議：{ $result }言い分：{ $text }
-ls-log-claimed = 対戦{ $match }：{ $other } が来ないと申し立て：{ $text }
-ls-log-claim-answered = 対戦{ $match }：{ $other } の申し立てに返答：{ $text }
-ls-log-reason = 対戦{ $match }：裁定の理由：{ $text }
-ls-log-decided = 対戦{ $match }を裁定：{ $result }
-ls-log-claim = 対戦{ $match }の欠席の申し立てを裁定。欠席：{ $people }
+# $match: its key, or “here” where only this match is spoken of
+ls-log-of = { $match ->
+    [here] {""}
+   *[other] 対戦{ $match }：
+}
+ls-log-reported = { ls-log-of }結果を報告：{ $result }
+ls-log-confirmed = { ls-log-of }結果を確認：{ $result }
+ls-log-report-back = { ls-log-of }報告を取り消す：{ $result }
+ls-log-disputed = { ls-log-of }報告に異議：{ $result }言い分：{ $text }
+ls-log-claimed = { ls-log-of }{ $other } が来ないと申し立て：{ $text }
+ls-log-claim-answered = { ls-log-of }{ $other } の申し立てに返答：{ $text }
+ls-log-reason = { ls-log-of }裁定の理由：{ $text }
+ls-log-decided = { $match ->
+    [here] 裁定：{ $result }
+   *[other] 対戦{ $match }を裁定：{ $result }
+}
+ls-log-claim = { $match ->
+    [here] 欠席の申し立てを裁定。欠席：{ $people }
+   *[other] 対戦{ $match }の欠席の申し立てを裁定。欠席：{ $people }
+}
 ls-log-brought = 取り込んだファイルの結果
 ls-log-renamed = { $person } の名前を決める
 ls-log-played-on = 取り込んだ大会を第{ $round }ラウンドから続ける
-ls-log-forfeit = 対戦{ $match }：{ $people } の不戦敗
-ls-log-drawn = 対戦{ $match }：規則により引き分け（{ $people } は同じだけ努めた）
-ls-log-accepted = 対戦{ $match }：返答がないため{ $person } の報告が確定
+ls-log-forfeit = { ls-log-of }{ $people } の不戦敗
+ls-log-drawn = { ls-log-of }規則により引き分け（{ $people } は同じだけ努めた）
+ls-log-accepted = { ls-log-of }返答がないため{ $person } の報告が確定
 ls-log-away = { $start }から{ $end }まで不在：すべての期限をその分延ばす
 
 ## ひな形
@@ -388,7 +399,10 @@ ls-reopen-over = リーグは終了ではなくなります。
 ls-correct-match = 対戦{ $match }の今の結果：{ $was } これから：{ $result }
 ls-correct-later = { ls-of-round }以降の組み合わせはそのままです。
 ls-correct-draft = { ls-of-round }の案はこの結果によるため、作り直されます。
-ls-log-reopened = 対戦{ $match }を再開する
+ls-log-reopened = { $match ->
+    [here] 対戦を再開する
+   *[other] 対戦{ $match }を再開する
+}
 ls-log-reopened-round = { ls-of-round }を再開する
 ls-error-not-decided = この対戦に取り消せる結果はありません。
 ls-error-nothing-by-rule = { ls-of-round }に規則で決まったものはありません。対戦を1つ選んで再開してください。
@@ -399,8 +413,8 @@ ls-error-played-on = { ls-of-round }ですでにプレイした人がいるの�
 ls-appealed = { $other } が、規則で決まったあなたとの対戦に再審を求めています。主催者が検討します。
 ls-organisers-appeal = { $person } が、規則で決まった{ $other } との対戦（{ ls-in-round }）に再審を求めています：{ $text }
 ls-appeal-dismissed = 主催者が再審の求めを検討しました。対戦の結果はそのままです。
-ls-log-appealed = 対戦{ $match }：規則に対し再審を求める：{ $text }
-ls-log-appeal-dismissed = 対戦{ $match }：再審の求めを退ける
+ls-log-appealed = { ls-log-of }規則に対し再審を求める：{ $text }
+ls-log-appeal-dismissed = { ls-log-of }再審の求めを退ける
 ls-owe-appeal = { $person } 対{ $other } の再審を検討する（{ ls-in-round }）
 ls-error-no-appeal = 再審を求めるものがありません。規則で決まった対戦ではないか、すでに求めています。
 ls-error-nothing-appealed = この対戦に待っている再審の求めはありません。
@@ -414,7 +428,7 @@ ls-organisers-proposal-gone = { $people } は結局プレイしています。�
 ls-claim-lapsed-you = 来ないという申し立てに返答しませんでした。規則ではこの対戦は不戦敗で、主催者が決めます。それまでは返答することも、「プレイ」を押すこともできます。
 ls-claim-lapsed = { $other } が来ないという申し立てに返答しませんでした。規則では相手の不戦敗で、主催者が決めます。それまでは両者ともプレイできます。
 ls-proposal-gone = 両者がそろったので、不戦敗はありません。対戦の期限は{ $deadline }です。
-ls-log-proposed = 対戦{ $match }：規則では{ $people } の不戦敗。主催者に確認する
-ls-log-proposal-gone = 対戦{ $match }：両者が結局プレイするため、不戦敗の提案はなくなった
+ls-log-proposed = { ls-log-of }規則では{ $people } の不戦敗。主催者に確認する
+ls-log-proposal-gone = { ls-log-of }両者が結局プレイするため、不戦敗の提案はなくなった
 ls-owe-forfeit = { $person } と{ $other } の不戦敗を承認するか、時間を延ばす（{ ls-in-round }）
 ls-error-nothing-proposed = この対戦に承認を待つ不戦敗はありません。

@@ -104,7 +104,6 @@ bl-cut-16 = топ-16
 bl-cut-of = топ-{ $n } ({ $how })
 bl-elimination-single = на вылет
 bl-elimination-double = до двух поражений
-bl-decks-starter = стартовые колоды «{ $level }»
 bl-decks-free-private = свои колоды, игры в другом месте; списки скрыты
 bl-decks-free-cut = свои колоды, игры в другом месте; списки показывают в плей-офф
 bl-decks-free-public = свои колоды, игры в другом месте; списки открыты с первого тура

@@ -184,8 +184,8 @@ rlg-round-lower = { $last ->
 }
 rlg-round-final = Финал
 rlg-round-reset = Решающая игра финала
-rlg-from-winner = победитель { $n }
-rlg-from-loser = проигравший { $n }
+rlg-from-winner = победитель игры { $n }
+rlg-from-loser = проигравший игры { $n }
 rlg-from-seeds = открыто
 rlg-not-needed = не нужна
 rlg-if-needed = только если финал выиграет нижняя сетка

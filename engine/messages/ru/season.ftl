@@ -289,21 +289,32 @@ ls-log-published = публикует пары: { ls-in-round }
 ls-log-round-ended = заканчивает: { ls-in-round }
 ls-log-repair = { $said }
 ls-log-deadline = назначает срок: { $deadline }
-ls-log-reported = матч { $match }: сообщает результат: { $result }
-ls-log-confirmed = матч { $match }: подтверждает результат: { $result }
-ls-log-report-back = матч { $match }: отзывает сообщённый результат: { $result }
-ls-log-disputed = матч { $match }: оспаривает сообщённый результат: { $result } Возражение: { $text }
-ls-log-claimed = матч { $match }: заявляет о неявке, { $other }: { $text }
-ls-log-claim-answered = матч { $match }: отвечает на заявление, { $other }: { $text }
-ls-log-reason = матч { $match }: причина решения: { $text }
-ls-log-decided = решает матч { $match }: { $result }
-ls-log-claim = решает заявление о неявке в матче { $match }; неявка: { $people }
+# $match: its key, or “here” where only this match is spoken of
+ls-log-of = { $match ->
+    [here] {""}
+   *[other] матч { $match }:{" "}
+}
+ls-log-reported = { ls-log-of }сообщает результат: { $result }
+ls-log-confirmed = { ls-log-of }подтверждает результат: { $result }
+ls-log-report-back = { ls-log-of }отзывает сообщённый результат: { $result }
+ls-log-disputed = { ls-log-of }оспаривает сообщённый результат: { $result } Возражение: { $text }
+ls-log-claimed = { ls-log-of }заявляет о неявке, { $other }: { $text }
+ls-log-claim-answered = { ls-log-of }отвечает на заявление, { $other }: { $text }
+ls-log-reason = { ls-log-of }причина решения: { $text }
+ls-log-decided = { $match ->
+    [here] решение: { $result }
+   *[other] решает матч { $match }: { $result }
+}
+ls-log-claim = { $match ->
+    [here] решает заявление о неявке; неявка: { $people }
+   *[other] решает заявление о неявке в матче { $match }; неявка: { $people }
+}
 ls-log-brought = результат взят из импортированного файла
 ls-log-renamed = задаёт имя: { $person }
 ls-log-played-on = продолжает импортированный турнир с тура { $round }
-ls-log-forfeit = матч { $match }: поражение засчитано, { $people }
-ls-log-drawn = матч { $match }: ничья по правилу, одинаково старались: { $people }
-ls-log-accepted = матч { $match }: сообщение { $person } считается, ответа нет
+ls-log-forfeit = { ls-log-of }поражение засчитано, { $people }
+ls-log-drawn = { ls-log-of }ничья по правилу, одинаково старались: { $people }
+ls-log-accepted = { ls-log-of }сообщение { $person } считается, ответа нет
 ls-log-away = перерыв с { $start } до { $end }: все сроки отложены на это время
 
 ## Templates
@@ -438,7 +449,10 @@ ls-reopen-over = Лига больше не окончена.
 ls-correct-match = Матч { $match } сейчас считается так: { $was } Отныне: { $result }
 ls-correct-later = Пары остаются, как составлены, начиная отсюда: { ls-in-round }.
 ls-correct-draft = { ls-of-round }: черновик составляется заново, потому что опирается на этот результат.
-ls-log-reopened = снова открывает матч { $match }
+ls-log-reopened = { $match ->
+    [here] снова открывает матч
+   *[other] снова открывает матч { $match }
+}
 ls-log-reopened-round = снова открывает: { ls-in-round }
 ls-error-not-decided = У этого матча нет результата, который можно отменить.
 ls-error-nothing-by-rule = { ls-of-round }: ничего не решено по правилу. Откройте отдельный матч.
@@ -449,8 +463,8 @@ ls-error-played-on = { ls-of-round }: уже кто-то играл, поэто�
 ls-appealed = { $other } обжалует решение по правилу о вашем матче. Организатор посмотрит.
 ls-organisers-appeal = { $person } обжалует решение по правилу, соперник { $other } ({ ls-in-round }): { $text }
 ls-appeal-dismissed = Организатор рассмотрел жалобу: ваш матч остаётся как есть.
-ls-log-appealed = матч { $match }: жалоба на правило: { $text }
-ls-log-appeal-dismissed = матч { $match }: отклоняет жалобу
+ls-log-appealed = { ls-log-of }жалоба на правило: { $text }
+ls-log-appeal-dismissed = { ls-log-of }отклоняет жалобу
 ls-owe-appeal = Рассмотреть жалобу: { $person } против { $other } ({ ls-in-round })
 ls-error-no-appeal = Обжаловать нечего: по этому матчу решало не правило, или вы уже подали жалобу.
 ls-error-nothing-appealed = Жалоб об этом матче нет.
@@ -464,7 +478,7 @@ ls-organisers-proposal-gone = Всё-таки играют: { $people }. Зас�
 ls-claim-lapsed-you = Вы не ответили на заявление о вашей неявке. По правилам вам засчитывается поражение в этом матче; решает организатор. До тех пор вы ещё можете ответить или нажать «Играть».
 ls-claim-lapsed = { $other } не отвечает на ваше заявление о неявке. По правилам сопернику засчитывается поражение в этом матче; решает организатор. До тех пор вы оба ещё можете играть.
 ls-proposal-gone = Вы оба здесь, и поражения никому не засчитают. У вашего матча есть время до { $deadline }.
-ls-log-proposed = матч { $match }: по правилам засчитывается поражение, { $people }; спрашивают организатора
-ls-log-proposal-gone = матч { $match }: оба всё-таки играют, поэтому поражение больше не предлагается
+ls-log-proposed = { ls-log-of }по правилам засчитывается поражение, { $people }; спрашивают организатора
+ls-log-proposal-gone = { ls-log-of }оба всё-таки играют, поэтому поражение больше не предлагается
 ls-owe-forfeit = Подтвердить поражение, { $person } и { $other }, или дать больше времени ({ ls-in-round })
 ls-error-nothing-proposed = Поражений этого матча, ждущих вашего слова, нет.

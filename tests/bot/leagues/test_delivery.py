@@ -176,7 +176,7 @@ async def test_a_deleted_page_is_posted_again(season: Season) -> None:
     season.world.env.backend.delete_message(page.channel.id, page.id)
     await season.settle(league_id)
     await season.world.rest()
-    assert "3–0" in season.world.text(season.page("Autumn: round 1")).replace("0–3", "3–0")
+    assert "3–\u20600" in season.world.text(season.page("Autumn: round 1")).replace("0–\u20603", "3–\u20600")
 
 
 async def test_messages_that_fail_for_a_while_come_later_and_in_order(season: Season) -> None:

@@ -84,7 +84,7 @@ async def test_the_earlier_rules_are_played_with_decks_of_their_time(desk: Organ
     people = desk.message(await desk.press("ann", shown, "People"))
     await desk.choose("ann", people, "set:edition", "core2012")
     for told in (desk.world.text(people), desk.world.text(desk.page("Autumn league"))):
-        assert "starter decks (Two starter decks of the Core Set, to 7 agenda points)" in told
+        assert "**Decks:** Two starter decks of the Core Set, to 7 agenda points" in told
         assert "**Rules:** First core rules (2012)" in told
 
 

@@ -225,7 +225,8 @@ async def test_the_first_round_of_a_league(tmp_path: Path, most: int) -> None:
             points, less = pairing.points(pairing.corp), 3 - pairing.points(pairing.corp)
             assert f"<@{pairing.corp}> (Corp) against " in page.text
             assert (
-                f"**{points}–{less}**" in page.text.partition(f"<@{pairing.corp}> (Corp)")[2].split("\n")[0]
+                f"**{points}–\u2060{less}**"
+                in page.text.partition(f"<@{pairing.corp}> (Corp)")[2].split("\n")[0]
             )
         assert "Round 1 is over." in "\n".join(m.text for m in sandbox.messages(PLACE))
         table = await circle.slash("Dov", "league standings")

@@ -153,7 +153,7 @@ async def test_a_match_has_its_own_deadline_and_state_on_the_page(season: Season
 async def test_how_far_a_match_has_got_is_on_the_page(season: Season) -> None:
     league_id = await season.running("ann", "bob", "cleo", "dan")
     other = await season.report(league_id, "1:1")
-    assert "**3–0**, reported, not agreed yet" in line(season, "Autumn: round 1", "1:1")
+    assert "**3–\u20600**, reported, not agreed yet" in line(season, "Autumn: round 1", "1:1")
     await season.do(league_id, other, "dispute", reports.dispute, "1:1", match="1:1")
     assert line(season, "Autumn: round 1", "1:1").endswith("disputed")
     for name in await season.pair(league_id, "1:2"):

@@ -98,7 +98,7 @@ async def test_somebodys_page_has_trophies_leagues_and_matches(players: Players)
         assert f"Sp\\*ring: place {place} of 4, {record}\n" in text
         assert "Autumn: place" in text
         assert "so far, 0-0-0" in text
-        score = "3–0" if place <= 2 else "0–3"
+        score = "3–\u20600" if place <= 2 else "0–\u20603"
         assert f"Sp\\*ring, round 1: {score} against" in text
     # Of another server's leagues nothing is told here, and of who is in none nothing but ratings.
     nobody = players.text(await players.slash("ann", "rating", player=players.world.users["finn"]))

@@ -42,8 +42,9 @@ async def decided(desk: Organisers, runner: str) -> Any:
 async def test_who_decides_sees_what_was_reported_and_what_is_said_against_it(desk: Organisers) -> None:
     corp, runner = await disputed(desk)
     text = desk.text(await panel(desk))
-    assert f"{corp}: match 1:1: reports a result: Round 1: **{corp}** beats {runner} 3–0" in text
-    assert f"{runner}: match 1:1: disputes the report" in text
+    assert f"{corp}: reports a result: Round 1: **{corp}** beats {runner} 3–\u20600" in text
+    assert f"{runner}: disputes the report" in text
+    assert "1:1" not in text, "its heading names the match"
     assert "I won \\*that\\* one" in text
     assert "waiting for an answer" not in text
 
@@ -58,7 +59,12 @@ async def test_afterwards_everything_can_be_looked_up(desk: Organisers) -> None:
     for name in (corp, runner):
         assert any("The log shows it." in said for said in desk.told(name))
     audit = desk.text(await desk.league_command("ann", "audit"))
-    for said in ("reports a result", "disputes the report", "decides match 1:1", "The log shows it."):
+    for said in (
+        "match 1:1: reports a result",
+        "match 1:1: disputes the report",
+        "decides match 1:1",
+        "The log shows it.",
+    ):
         assert said in audit
     # The two of it read the same; others do not.
     for name, allowed in ((corp, True), (runner, True)):

@@ -47,7 +47,7 @@ async def test_what_the_clock_did_is_taken_back_and_that_in_its_turn(desk: Organ
         assert "has opened your match" in desk.told(name)[-1]
     assert any("**Round 1**: opened again by an organiser" in said for said in desk.said())
     page = desk.world.text(desk.page("Autumn: round 1"))
-    assert page.count("**3–0**") + page.count("**0–3**") == 1
+    assert page.count("**3–\u20600**") + page.count("**0–\u20603**") == 1
     audit = desk.text(await desk.league_command("ann", "audit"))
     assert "opens again: round 1" in audit
     # And back: the forfeit stands, the draft is there.
@@ -187,8 +187,8 @@ async def test_an_imported_round_is_corrected_after_it_was_said_what_that_does(d
     value = next(v for v, label in desk.offered(shown, "result:1:1").items() if "Due" in label)
     await desk.choose("ann", shown, "result:1:1", value)
     text = desk.world.text(shown)
-    assert "Match 1:1 counts as: Round 1: **Uno** beats Due 3–0." in text
-    assert "From now on: Round 1: **Due** beats Uno 3–0." in text
+    assert "Match 1:1 counts as: Round 1: **Uno** beats Due 3–\u20600." in text
+    assert "From now on: Round 1: **Due** beats Uno 3–\u20600." in text
     assert "Round 2: the draft is made anew" in text
     assert await desk.league(1) == before  # asked, not done
     await desk.press("ann", shown, "Yes, correct it")

@@ -41,7 +41,10 @@ async def test_a_published_round_has_a_page_pinned_standings_and_tells_both_play
     for pairing in [one for one in settled if one.score is not None]:
         # Corps are named first, and so is their score.
         corp = page.partition(f"<@{pairing.corp}> (Corp)")[2]
-        assert f"**{pairing.points(pairing.corp)}–{3 - pairing.points(pairing.corp)}**" in corp.split("\n")[0]
+        assert (
+            f"**{pairing.points(pairing.corp)}–\u2060{3 - pairing.points(pairing.corp)}**"
+            in corp.split("\n")[0]
+        )
     history = await season.leagues.history(league_id)
     assert [row.action for row in history[:3]] == ["confirm", "report", "publish"]
     assert history[0].number == (await season.leagues.load(league_id)).row.version

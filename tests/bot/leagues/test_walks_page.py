@@ -21,5 +21,5 @@ async def test_a_result_goes_the_way_that_the_page_tells(players: Players) -> No
         with recorded() as found:
             await players.press(runner, asked, "Confirm")
             answer = await browser.get(f"/league/{league_id}/rounds/1")
-        assert "3–0" in await answer.text()
+        assert "3–\u20600" in await answer.text()
     held("A result: from a button to the page on the web", found)

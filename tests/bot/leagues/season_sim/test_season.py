@@ -117,7 +117,7 @@ def pages_show_the_end(winter: Winter, league: League) -> None:
         page = pages[f"## Winter: {called(league, match.round, 'ls-in-round')}"]
         (line,) = (line for line in page.split("\n") if all(f"<@{one}>" in line for one in pairing.players))
         one, other = sorted(pairing.players, key=lambda player: line.index(f"<@{player}>"))
-        assert f"**{pairing.points(one)}–{pairing.points(other)}**" in line
+        assert f"**{pairing.points(one)}–\u2060{pairing.points(other)}**" in line
 
 
 def the_file_is_valid(league: League) -> None:
