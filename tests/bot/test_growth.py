@@ -55,8 +55,7 @@ def _insert(db: sqlite3.Connection, table: Table, rows: Iterable[Mapping[str, ob
     bare: Row = {}
     for column in table.columns:
         if not (column.nullable or column.server_default or (column.primary_key and column.name == "id")):
-            kind = column.type.python_type
-            bare[column.name] = b"" if isinstance(column.type, State) else kind()
+            bare[column.name] = b"" if isinstance(column.type, State) else column.type.python_type()
     for row in rows:
         given = {**bare, **row}
         names = ", ".join(f'"{name}"' for name in given)

@@ -208,7 +208,7 @@ async def test_what_cannot_be_is_refused_and_no_challenge_is_made(
         ({"deck": "Mine", "side": "runner"}, "is a deck of the Corp"),
         ({"deck": "Mine", "format": "standard"}, "Not in the cards of Standard"),
         ({"deck": "Kate"}, "The deck has 34 cards"),
-        ({"deck": "Nothing"}, "is called Nothing"),
+        ({"deck": "Nothing"}, "no deck called “Nothing”"),
     ):
         assert said in world.said(await challenge(world, opponent=world.bob, **options))
     async with world.bot.db.read() as db:

@@ -100,7 +100,7 @@ async def test_what_is_not_legal_is_not_played(world: World) -> None:
     assert "The deck has 34 cards" in said
     assert "Not in the cards of Standard" in await play(world, "Mine", format="standard")
     assert "is of the same side" in await play(world, "Mine", against="Mine")
-    assert "is called Nothing" in await play(world, "Nothing")
+    assert "no deck called “Nothing”" in await play(world, "Nothing")
     assert await world.newest() == 0
 
 
