@@ -78,7 +78,7 @@ def hurry() -> None:
 def write_what_waits(state: Any) -> None:
     """What waits for a commit of others (`database.LATE`) has it as soon as nothing else is about to be done:
     else each press ends with that wait, by the real clock."""
-    if any(each.when is None for each in state.work.callbacks):
+    if state.work.executors or any(each.when is None for each in state.work.callbacks):
         return
     for each in list(state.work.callbacks):
         if each.label == COMMIT and each.when - state.virtual_time < SHORT:

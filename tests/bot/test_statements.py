@@ -17,7 +17,7 @@ from greenlet import getcurrent  # type: ignore[import-untyped]
 from sqlalchemy import event
 
 from bot.contract.kind import Table
-from bot.store import database, games
+from bot.store import games
 from bot.store.connection import Connection
 from bot.store.database import Database
 from bot.store.game_rows import GameRow
@@ -107,12 +107,6 @@ def listed(found: list[Transaction]) -> str:
         for (who, what), times in Counter((who, what) for who, what, _ in one.asked).items():
             lines.append(f"   {times} x {who}: {what[:70]}")
     return "\n".join(lines)
-
-
-@pytest.fixture(autouse=True)
-def common_commit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits for a commit of others waits for it, as it does outside of tests (`settling.SHORT`)."""
-    monkeypatch.setattr(database, "LATE", 2.0)
 
 
 async def _press(world: World) -> list[Transaction]:
