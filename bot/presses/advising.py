@@ -29,7 +29,7 @@ class HintPage:
     async def page(self, game_id: int, asker: Asker) -> Answer:
         """What it would do now, and why. Refusal for who is not asked, and where hints are not allowed."""
         table = await self.play.load(game_id)
-        mine = table.row.seat_of(asker.user_id)
+        mine = table.row.seat_of(asker.user_id, asker.seat)
         if mine is None:
             raise Refusal("bot-not-in-game")
         if table.game.result is not None:

@@ -27,7 +27,7 @@ class WordsPage:
     async def page(self, game_id: int, asker: Asker) -> Answer:
         """Refusal for who has no seat, and for games that explain nothing."""
         table, language = await self.play.load(game_id), asker.language
-        mine = table.row.seat_of(asker.user_id)
+        mine = table.row.seat_of(asker.user_id, asker.seat)
         if mine is None or not isinstance(table.kind, Explaining):
             raise Refusal("bot-not-in-game")
         words = table.kind.explained(table, mine.seat, language)

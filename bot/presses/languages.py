@@ -45,6 +45,8 @@ class Asker:
     channel_id: int | None = None
     reads: Callable[[int], bool] = lambda channel_id: False
     """Whether they can read another channel of the server."""
+    seat: str = ""
+    """The seat whose panel they have pressed, of somebody who holds several; "" where that is not told."""
 
 
 PRESSING: Final[ContextVar[Asker | None]] = ContextVar("pressing", default=None)

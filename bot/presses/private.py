@@ -67,7 +67,7 @@ class Private:
 
     async def _seated(self, game_id: int, asker: Asker) -> tuple[Table, str]:
         table = await self.play.load(game_id)
-        seat = table.row.seat_of(asker.user_id)
+        seat = table.row.seat_of(asker.user_id, asker.seat)
         if seat is None:
             raise Refusal("bot-not-in-game")
         return table, seat.seat

@@ -81,12 +81,13 @@ class Router:
         self.beside = Beside()
         self.panels = Panels(play, answers, dispatcher, slots, pictures, self.beside)
         self.panels.declare(rules, at)
-        at.press("b:{game:int}:{what:hand|move|log|card|board|orders|words|why|hint}", may=rules.onlooker)(
-            self._board
-        )
-        at.press("bp:{game:int}:{what:hand|move|card|board|orders|words|why|hint}", may=rules.onlooker)(
-            self._look
-        )
+        at.press(
+            "b:{game:int}:{what:hand|move|log|card|board|orders|words|why|hint}[:{seat:act}]",
+            may=rules.onlooker,
+        )(self._board)
+        at.press(
+            "bp:{game:int}:{what:hand|move|card|board|orders|words|why|hint}[:{seat:act}]", may=rules.onlooker
+        )(self._look)
         at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
             self._challenge
         )
@@ -129,7 +130,7 @@ class Router:
         game_id, what = ids.number("game"), ids.text("what")
 
         async def work(asker: Asker) -> Answer:
-            found = await self._works()[what](game_id, asker)
+            found = await self._works()[what](game_id, replace(asker, seat=ids.text("seat")))
             # A panel stays; what is only read goes with the next thing that is, or with a move.
             told = None if what == "move" else partial(self.beside.keep, interaction, game_id)
             return replace(found, shown=told)
@@ -141,10 +142,11 @@ class Router:
         game_id, what = ids.number("game"), ids.text("what")
 
         async def work(asker: Asker) -> Answer:
-            found = await self._works()[what](game_id, asker)
+            seat = ids.text("seat")
+            found = await self._works()[what](game_id, replace(asker, seat=seat))
             if what == "move" or (await self.play.load(game_id)).row.seat_of(asker.user_id) is None:
                 return in_place(found, game_id, asker.language, back="")
-            return in_place(found, game_id, asker.language)
+            return in_place(found, game_id, asker.language, back=f"move:{seat}" if seat else "move")
 
         await self.answers.give(interaction, work, update=True, slow=what in _DRAWN)
 

@@ -39,7 +39,7 @@ NAMING: Final = (*NUMBERS, "match", "team")
 takes any text would be read by no rule."""
 PLAIN: Final = frozenset(
     {"act", "arg", "at", "choice", "computer", "eyes", "format", "key", "kind", "number", "pace", "page",
-     "select", "template", "title", "words"}
+     "seat", "select", "template", "title", "words"}
 )  # fmt: skip
 """Names of fields that are not numbers nor a choice of words: acts, pages, texts."""
 _FIELD: Final = re.compile(r"\{(\w+):([\w|-]+)\}")

@@ -192,10 +192,12 @@ def _looks(
     hint = ("hint",) if decision is not None and not quick and hints(table, seat) else ()
     words = ("words",) if isinstance(table.kind, Explaining) else ()
     hand, card = looks_of(table.kind)
+    user = table.row.seats[seat].user_id
+    whose = f":{seat}" if user is not None and len(table.row.seats_of(user)) > 1 else ""
 
     def buttons(address: str, *what: str) -> list[Button]:
         return [
-            button(say(language, f"bot-button-{each}"), f"{address}:{table.row.id}:{each}")
+            button(say(language, f"bot-button-{each}"), f"{address}:{table.row.id}:{each}{whose}")
             for each in what
             if each != shown
         ]

@@ -99,9 +99,12 @@ class GameRow:
         """One person may hold several seats, where the game allows it."""
         return [seat for seat in self.seats.values() if seat.user_id == user_id]
 
-    def seat_of(self, user_id: int) -> SeatRow | None:
-        """A person's seat, one that owes a move before the others; None if they have none."""
+    def seat_of(self, user_id: int, wanted: str = "") -> SeatRow | None:
+        """A person's seat: the one that is wanted, else one that owes a move before the others; None if they
+        have none."""
         mine = self.seats_of(user_id)
+        if any(seat.seat == wanted for seat in mine):
+            return self.seats[wanted]
         return next((seat for seat in mine if seat.seat in self.waiting), mine[0] if mine else None)
 
     @property
