@@ -101,6 +101,8 @@ def _runs(text: str) -> tuple[tuple[bool, str], ...]:
     """`text` cut into (Japanese font?, piece)."""
     runs: list[tuple[bool, str]] = []
     for char in text:
+        if unicodedata.category(char) == "Cf":  # what only joins or parts words
+            continue
         japanese = not has_glyph(char, False)
         if runs and runs[-1][0] == japanese:
             runs[-1] = (japanese, runs[-1][1] + char)

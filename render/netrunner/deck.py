@@ -99,8 +99,8 @@ def _height(section: DeckSection) -> int:
 def _columns(sections: Sequence[DeckSection], language: str) -> Block:
     """Two columns of about the same height, in the order of the sections."""
     whole = sum(map(_height, sections)) + GAP * len(sections)
-    best, tall = 0, whole
-    for split in range(len(sections) + 1):
+    best, tall = len(sections), whole
+    for split in range(1, len(sections) + 1):  # what stands alone stands at the left
         sides = (sections[:split], sections[split:])
         now = max(sum(map(_height, side)) + GAP * max(len(side) - 1, 0) for side in sides)
         if now < tall:

@@ -39,3 +39,9 @@ def test_sizes_of_a_font_share_it(monkeypatch: pytest.MonkeyPatch, bold: bool) -
 
 def test_the_mark_of_a_quoted_subroutine_goes_with_its_space() -> None:
     assert fonts.clean("It gains “↳ End the run.” too.") == "It gains “End the run.” too."
+
+
+def test_what_only_joins_words_is_not_drawn() -> None:
+    """A score's dash is joined to what follows, so that no line of a message ends there."""
+    assert fonts.width("3–\u20600", 24) == fonts.width("3–0", 24)
+    assert fonts.ink("3–\u20600", 24, False)[0].tobytes() == fonts.ink("3–0", 24, False)[0].tobytes()

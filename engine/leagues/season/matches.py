@@ -187,13 +187,15 @@ def said_result(league: League, key: str) -> Sentence:
     one, other = pairing.player1, pairing.player2 or ""
     mine, theirs = pairing.score or (0, 0)
     named = where(league, key)
-    if len(pairing.absent) > 1 and mine == theirs:
-        return sentence("ls-result-nobody", person=one, other=other, **named)
+    nobody = len(pairing.absent) > 1
     if mine == theirs:
         if league.event.cut and league.event.round(league.matches[key].round).stage == "cut":
             won = bracket_winner(pairing, league.event.cut.seeds)
             lost = other if won == one else one
-            return sentence("ls-result-tied-cut", winner=won, other=lost, **named)
+            message = "ls-result-nobody-cut" if nobody else "ls-result-tied-cut"
+            return sentence(message, winner=won, other=lost, **named)
+        if nobody:
+            return sentence("ls-result-nobody", person=one, other=other, **named)
         message = "ls-result-intentional" if pairing.intentional_draw else "ls-result-draw"
         return sentence(message, person=one, other=other, points=mine, **named)
     if mine < theirs:

@@ -17,10 +17,6 @@ nri-bad-quantity = { $where ->
     [0] „{ $text }“
    *[other] Zeile { $where }, „{ $text }“
 }: wie viele Kopien? Erwartet wurde eine ganze Zahl von 1 bis { $most }.
-nri-too-many-copies = { $n }-mal { $card }: { $most ->
-    [one] Kein Deck darf mehr als eine Kopie haben
-   *[other] Kein Deck darf mehr als { $most } haben
-}.
 nri-unknown-card = { $where ->
     [0] Keine Karte heißt „{ $text }“.
    *[other] Zeile { $where }: Keine Karte heißt „{ $text }“.

@@ -143,6 +143,7 @@ ls-result-forfeit = { ls-of-round }: **{ $winner }** bekommt { $points }:{ $less
 ls-result-draw = { ls-of-round }: { $person } und { $other } spielen { $points }:{ $points } unentschieden.
 ls-result-intentional = { ls-of-round }: { $person } und { $other } teilen die Punkte { $points }:{ $points }, ohne weiterzuspielen.
 ls-result-nobody = { ls-of-round }: { $person } und { $other } verlieren beide kampflos.
+ls-result-nobody-cut = { ls-of-round }: { $winner } und { $other } verlieren beide kampflos; { $winner } ist höher gesetzt und kommt weiter.
 ls-result-tied-cut = { ls-of-round }: Die Partie zwischen { $winner } und { $other } endet unentschieden; { $winner } ist höher gesetzt und kommt weiter.
 ls-result-gone = { $people } ist ausgestiegen und verliert kampflos. { $result }
 ls-reason = Warum die Turnierleitung euer Match so entschieden hat: { $text }

@@ -19,10 +19,6 @@ nri-bad-quantity = { $where ->
     [0] “{ $text }”
    *[other] Line { $where }, “{ $text }”
 }: how many copies? A whole number from 1 to { $most } was expected.
-nri-too-many-copies = { $n } copies of { $card }: { $most ->
-    [one] no deck may have more than one
-   *[other] no deck may have more than { $most }
-}.
 # $where: the number of a line of the list, 0 if it has none
 nri-unknown-card = { $where ->
     [0] No card is called “{ $text }”.

@@ -153,6 +153,7 @@ ls-result-forfeit = { ls-of-round }: **{ $winner }** gets { $points }–⁠{ $le
 ls-result-draw = { ls-of-round }: { $person } and { $other } draw { $points }–⁠{ $points }.
 ls-result-intentional = { ls-of-round }: { $person } and { $other } share the points { $points }–⁠{ $points } without playing on.
 ls-result-nobody = { ls-of-round }: { $person } and { $other } both forfeit.
+ls-result-nobody-cut = { ls-of-round }: { $winner } and { $other } both forfeit, so { $winner } goes on as the higher seed.
 ls-result-tied-cut = { ls-of-round }: the game between { $winner } and { $other } is tied, so { $winner } goes on as the higher seed.
 ls-result-gone = { $people } has dropped out and forfeits. { $result }
 ls-reason = The organisers’ reason for deciding your match so: { $text }

@@ -17,7 +17,6 @@ nri-bad-quantity = { $where ->
     [0] 「{ $text }」
    *[other] { $where }行目「{ $text }」
 }：何枚ですか？ 1から{ $most }までの整数が必要です。
-nri-too-many-copies = { $card }が{ $n }枚あります。デッキに入れられるのは{ $most }枚までです。
 nri-unknown-card = { $where ->
     [0] 「{ $text }」というカードはありません。
    *[other] { $where }行目：「{ $text }」というカードはありません。

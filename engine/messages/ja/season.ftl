@@ -81,7 +81,7 @@ ls-cut-smaller = { $cut ->
     [0] 決勝に必要な人数が残っていません。
    *[other] 予定の決勝には人数が足りないため、上位{ $cut }人で行います。
 }
-ls-cut-begins = 決勝が始まります。シード順：{ $people }。
+ls-cut-begins = 決勝トーナメントが始まります。シード順：{ $people }。
 ls-bracket-begins = トーナメント表が決まりました。シード順：{ $people }。
 ls-bracket-reset = 再決勝：決勝の2人がどちらも1敗なので、もう1ゲームで決めます。
 ls-finished = リーグは終わりました。**{ $winner }** の優勝です。おめでとうございます！
@@ -134,6 +134,7 @@ ls-result-forfeit = { ls-of-round }：**{ $winner }** が{ $other } に対し{ $
 ls-result-draw = { ls-of-round }：{ $person } と{ $other } は{ $points }–⁠{ $points } で引き分けました。
 ls-result-intentional = { ls-of-round }：{ $person } と{ $other } は続きをプレイせず、{ $points }–⁠{ $points } で分け合いました。
 ls-result-nobody = { ls-of-round }：{ $person } と{ $other } はどちらも不戦敗です。
+ls-result-nobody-cut = { ls-of-round }：{ $winner } と{ $other } はどちらも不戦敗なので、上位シードの{ $winner } が勝ち上がります。
 ls-result-tied-cut = { ls-of-round }：{ $winner } と{ $other } のゲームは引き分けなので、上位シードの{ $winner } が勝ち上がります。
 ls-result-gone = { $people } はドロップしたので不戦敗です。{ $result }
 ls-reason = 主催者があなたの対戦をそう決めた理由：{ $text }

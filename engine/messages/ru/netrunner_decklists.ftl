@@ -17,7 +17,6 @@ nri-bad-quantity = { $where ->
     [0] «{ $text }»
    *[other] Строка { $where }, «{ $text }»
 }: сколько копий? Нужно целое число от 1 до { $most }.
-nri-too-many-copies = { $card }, копий: { $n }; ни в одной колоде не может быть больше { $most }.
 nri-unknown-card = { $where ->
     [0] Нет карты с названием «{ $text }».
    *[other] Строка { $where }: нет карты с названием «{ $text }».

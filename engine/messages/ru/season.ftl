@@ -146,6 +146,7 @@ ls-result-forfeit = { ls-of-round }: **{ $winner }** получает { $points 
 ls-result-draw = { ls-of-round }: { $person } и { $other } играют вничью { $points }:{ $points }.
 ls-result-intentional = { ls-of-round }: { $person } и { $other } делят очки { $points }:{ $points }, не доигрывая.
 ls-result-nobody = { ls-of-round }: { $person } и { $other } — поражение обоим.
+ls-result-nobody-cut = { ls-of-round }: { $winner } и { $other } — поражение обоим, дальше идёт тот, кто выше в посеве: { $winner }.
 ls-result-tied-cut = { ls-of-round }: игра { $winner } и { $other } вничью, дальше идёт тот, кто выше в посеве: { $winner }.
 ls-result-gone = Снятие с лиги и поражение: { $people }. { $result }
 ls-reason = Почему организаторы так решили по вашему матчу: { $text }

@@ -29,7 +29,6 @@ class Reason(StrEnum):
     SEVERAL_IDENTITIES = "several-identities"
     WRONG_SIDE = "wrong-side"
     BAD_QUANTITY = "bad-quantity"
-    TOO_MANY_COPIES = "too-many-copies"
     # A card has to be asked about, or nobody knows it.
     UNKNOWN_CARD = "unknown-card"
     AMBIGUOUS = "ambiguous"

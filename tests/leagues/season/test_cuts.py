@@ -34,11 +34,29 @@ from tests.leagues.season.kit import (
     WEEK,
     Story,
     game,
+    plain,
     single,
     won,
 )
 
 # -- the cut ------------------------------------------------------------------------------------------------
+
+
+def test_whoever_goes_on_though_both_forfeit_is_told_so() -> None:
+    story = Story(game=Settings("sss", rounds=1, cut=2, seed=3), publish="automatic", draft_seconds=0)
+    story.begin(4)
+    for key in story.open:
+        one, other = story.players(key)
+        story.do(report, one, key, won(story.pairing(key), one))
+        story.do(confirm, other, key)
+    story.wait(DAY / 24)
+    (final,) = story.open
+    seeds = story.league.event.cut.seeds if story.league.event.cut else ()
+    story.wait(2 * WEEK)
+    assert len(story.pairing(final).absent) == 2
+    assert "ls-result-nobody-cut" in story.ids("channel")
+    for person in story.players(final):
+        assert any(f"{plain(seeds[0])} goes on as the higher seed" in line for line in story.say(person))
 
 
 def test_a_knock_out_asks_the_higher_seed_for_a_side() -> None:

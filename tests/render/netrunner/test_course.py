@@ -40,7 +40,7 @@ def test_the_course_of_a_whole_game(language: str) -> None:
     assert str(view.corp.credits) in texts
     said = alt(standings, NAMES, language)
     assert "Ada" in said
-    between = "–" if language == "en" else ":"
+    between = "–\u2060" if language == "en" else ":"
     assert f"{view.corp.points}{between}{view.runner.points} (" in said
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.decklists.view import DeckView, deck_view
+from engine.netrunner.decks.lists import Deck
 from render.netrunner.deck import canvas, deck
 from render.phone import LEAST, WIDTH
 from tests.netrunner.decklists.samples import HAAS, KATE
@@ -22,6 +23,13 @@ def test_it_is_readable_on_a_phone(listed: object, language: str) -> None:
     assert not clashes(drawn)
     assert not faint(drawn)
     assert not outside(drawn)
+
+
+def test_a_section_that_stands_alone_stands_at_the_left() -> None:
+    one = Deck(KATE.identity, {"diesel": 3})
+    drawn = canvas(deck_view(one, "Thin"), "en")
+    (heading,) = [written for written in drawn.written if written.text == "Events (3)"]
+    assert heading.box[0] < WIDTH / 4
 
 
 def test_it_says_what_the_deck_is() -> None:

@@ -167,7 +167,8 @@ class Decks:
         drawn = await self.pictures.drawn(draw)
         lines = [*pages.legality(self.formats, deck, self.today(), language), *notes]
         images = tuple(image(picture) for picture in drawn)
-        layout = pages.one(row, lines, images, language, own=own)
+        playable = self.formats.report(deck, CASUAL, self.today()).legal
+        layout = pages.one(row, lines, images, language, own=own, playable=playable)
         return Answer(layout=layout, files=tuple(file(one) for one in drawn), update=update, clear=not drawn)
 
     async def why(self, asker: Asker, deck_id: int) -> Answer:

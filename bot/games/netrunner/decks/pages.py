@@ -137,8 +137,17 @@ def _new(language: str) -> Button:
     return button(say(language, "bot-deck-new"), "dk:new", discord.ButtonStyle.primary)
 
 
-def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language: str, *, own: bool) -> Layout:
-    """A deck; for its owner with what can be done with it, for others with a way to copy it."""
+def one(
+    row: DeckRow,
+    lines: Sequence[str],
+    images: tuple[Image, ...],
+    language: str,
+    *,
+    own: bool,
+    playable: bool = True,
+) -> Layout:
+    """A deck; for its owner with what can be done with it, for others with a way to copy it. `playable`:
+    whether any format has it."""
     deck = read_deck(row)
     texts = [f"## {plain(row.name)}", *lines]
     if not images:
@@ -167,7 +176,7 @@ def one(row: DeckRow, lines: Sequence[str], images: tuple[Image, ...], language:
     )
     play = button(say(language, "bot-deck-play"), f"dk:own:{row.id}:play", discord.ButtonStyle.success)
     why = button(say(language, "bot-deck-why"), f"dk:own:{row.id}:why")
-    use = components.row(play, why)
+    use = components.row(*([play] if playable else []), why)
     return text_layout("\n".join(texts), images=images, rows=(use, export, acts))
 
 

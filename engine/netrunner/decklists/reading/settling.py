@@ -212,14 +212,10 @@ class _Settling:
         self.faults.append(Finding(Reason.NO_IDENTITY))
 
     def _limits(self, side: str) -> None:
-        """No cards of the other side, and no more copies than any deck may hold (1.4.4, 1.4.7)."""
+        """No cards of the other side (1.4.4). What else keeps a deck from being legal is told of the deck."""
         for code, copies in sorted(self.cards.items()):
             facts = facts_of(code)
             if facts is None:
                 continue
             if side and facts.side != side:
                 self.faults.append(Finding(Reason.WRONG_SIDE, code=code, n=copies))
-            if copies > facts.deck_limit:
-                self.faults.append(
-                    Finding(Reason.TOO_MANY_COPIES, code=code, n=copies, most=facts.deck_limit)
-                )

@@ -156,7 +156,8 @@ async def test_the_button_refuses_what_is_not_legal_before_it_asks_for_an_oppone
     await keep(world, "Kate", "runner", KATE)
     page = (await world.ann.slash(world.channel, "deck show", deck="Kate")).response
     assert page is not None
-    said = world.said(await world.press("ann", page.message, say("en", "bot-deck-play")))
+    assert say("en", "bot-deck-play") not in world.buttons(page.message)
+    said = world.said(await world.forge("ann", page.message, "dk:own:1:play"))  # an old one's button
     assert "Kate is not legal in Casual" in said
     assert "The deck has 34 cards" in said
     assert "Computer" not in said
