@@ -209,14 +209,21 @@ class Table(Hands):
         Pressing again would hide them: the answer would be there, by another interaction."""
         made, self.pressed = self.pressed, []
         done = [
-            (one.id, custom_id)
+            (one.id, custom_id, one.user_id)
             for one, custom_id, values in made
             if one.response_type in (PUT_OFF, SHOWN) and self.decides(custom_id, values)
         ]
         self.acknowledged += len(done)
         kept = {number for (number,) in self.query("SELECT interaction_id FROM moves")}
         kept |= {number for (number,) in self.query("SELECT interaction_id FROM deferred")}
-        return [each for each in done if each[0] not in kept]
+        # A game that is over is packed without the numbers of interactions (`store.archives`).
+        packed = set(self.query("SELECT game_id, decision, user_id FROM moves WHERE interaction_id IS NULL"))
+
+        def is_packed(custom_id: str, user: int) -> bool:
+            press = read_press(custom_id)
+            return press is not None and (press.game, press.decision, user) in packed
+
+        return [(one, at) for one, at, user in done if one not in kept and not is_packed(at, user)]
 
     def connected(self) -> bool:
         return bool(self.server.gateway.connected)
