@@ -7,9 +7,10 @@ import pytest
 from bot.contract.kind import GameKind
 from bot.games.netrunner.decks.pages import read_deck
 from bot.games.netrunner.kind import kind
+from bot.messages.words import say
 from engine import netrunner
 from engine.netrunner.decks import decks_of
-from tests.bot.games.netrunner.test_decks import pasted, rows, shown
+from tests.bot.games.netrunner.test_decks import LIST, pasted, rows, shown
 from tests.bot.world import World
 
 
@@ -83,3 +84,17 @@ async def test_lists_as_people_type_them_lead_to_a_game(world: World) -> None:
     game = (await world.bot.play.load(1)).game
     assert isinstance(game, netrunner.Game)
     assert decks_of(game) == decks
+
+
+async def test_a_list_with_more_copies_than_a_deck_may_have_is_kept_and_marked(world: World) -> None:
+    """As one with too few cards is; what is legal nowhere has no *Play*."""
+    play = say("en", "bot-deck-play")
+    result = await pasted(world, "ann", LIST.replace("3x Diesel", "5x Diesel"))
+    assert "5 copies of Diesel: at most 3 are allowed." in world.said(result)
+    assert play not in world.buttons(shown(result))
+    (row,) = await rows(world, "ann")
+    assert read_deck(row).cards["diesel"] == 5
+    assert "not legal" in world.said(await world.ann.slash(world.channel, "deck play", deck="Déjà Kate"))
+    await world.ann.slash(world.channel, "deck copy", deck="Opening Night")
+    ours = await world.ann.slash(world.channel, "deck show", deck="Opening Night")
+    assert play in world.buttons(shown(ours))

@@ -114,20 +114,6 @@ async def test_a_list_with_cards_that_cannot_be_played_is_kept_and_marked(world:
     assert sorted(pages.read_deck(row).cards.values()) == sorted({**KATE.cards, "diesel": 1}.values())
 
 
-async def test_a_list_with_more_copies_than_a_deck_may_have_is_kept_and_marked(world: World) -> None:
-    """As one with too few cards is; what is legal nowhere has no *Play*."""
-    play = say("en", "bot-deck-play")
-    result = await pasted(world, "ann", LIST.replace("3x Diesel", "5x Diesel"))
-    assert "5 copies of Diesel: at most 3 are allowed." in world.said(result)
-    assert play not in world.buttons(shown(result))
-    (row,) = await rows(world, "ann")
-    assert pages.read_deck(row).cards["diesel"] == 5
-    assert "not legal" in world.said(await world.ann.slash(world.channel, "deck play", deck="Déjà Kate"))
-    await world.ann.slash(world.channel, "deck copy", deck="Opening Night")
-    ours = await world.ann.slash(world.channel, "deck show", deck="Opening Night")
-    assert play in world.buttons(shown(ours))
-
-
 async def test_a_card_that_nobody_knows_is_kept_as_it_is_written_by_one_press(world: World) -> None:
     text = LIST.replace("3x Diesel", "3x Xyzzyx Qqq")
     message = shown(await pasted(world, "ann", text))
