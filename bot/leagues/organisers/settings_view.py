@@ -53,7 +53,12 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
         say(language, "bl-line-rules", rules=describing.rules(settings, language)),
         say(language, "bl-line-length", length=describing.round_length(settings, language)),
         *describing.planned(table, language),
-        say(language, "bl-line-window", window=describing.window(table, language)),
+        # While people check in, the line above says when.
+        *(
+            [say(language, "bl-line-window", window=describing.window(table, language))]
+            if league.checking is None
+            else []
+        ),
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
         say(language, "bl-line-decks", decks=describing.decks(settings, level, language, table.row.edition)),
         *describing.edition_line(table, language),
