@@ -6,14 +6,14 @@ from engine.netrunner import Orders
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.conditions import RunOn
 from engine.netrunner.language.costs import Chosen, cost
-from engine.netrunner.language.effects import Gain, PlaceCounters, Trash
+from engine.netrunner.language.effects import AccessFrom, Gain, PlaceCounters, Trash
 from engine.netrunner.language.flow import Delayed, If
 from engine.netrunner.language.happenings import LAST_TURN, Happened, On
 from engine.netrunner.language.selectors import Hosting, Installed, InZone, Result, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.traits import CopyOf
 from engine.netrunner.language.triggers import TURN_BEGINS, TURN_ENDS
-from engine.netrunner.policy import POLICY
+from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -86,3 +86,18 @@ def test_1_16_1_cards_of_the_grip_among_others_are_not_chosen_unasked() -> None:
     assert t.asks("pay_with")
     t.click("Imp", "Leech")
     assert t.credits(RUNNER) == 8
+
+
+def test_7_3_1_nothing_is_accessed_in_a_server_that_is_gone() -> None:
+    """The only card of the attacked server was trashed in the run."""
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Nico Campaign")
+    t.start(RUNNER)
+    t.pass_until("Run on Server 1")
+    t.click("Run on Server 1")
+    t.effect(CORP, Trash(Each(Named("Nico Campaign"))))
+    assert t.game.run is not None
+    t.effect(RUNNER, AccessFrom(1))
+    t.answer(["n:1"])
+    assert t.asks("window")
+    assert not t.happened("accessed")
