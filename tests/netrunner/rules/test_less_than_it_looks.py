@@ -6,11 +6,12 @@ from engine.netrunner import Orders
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.conditions import RunOn
 from engine.netrunner.language.costs import Chosen, cost
-from engine.netrunner.language.effects import AccessFrom, Gain, PlaceCounters, Trash
+from engine.netrunner.language.effects import AccessFrom, Gain, InstallFrom, PlaceCounters, Trash
 from engine.netrunner.language.flow import Delayed, If
 from engine.netrunner.language.happenings import LAST_TURN, Happened, On
+from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.selectors import Hosting, Installed, InZone, Result, Type, target
-from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.language.traits import CopyOf
 from engine.netrunner.language.triggers import TURN_BEGINS, TURN_ENDS
 from engine.netrunner.policy import ASK_ALL, POLICY
@@ -101,3 +102,17 @@ def test_7_3_1_nothing_is_accessed_in_a_server_that_is_gone() -> None:
     t.answer(["n:1"])
     assert t.asks("window")
     assert not t.happened("accessed")
+
+
+def test_what_is_installed_facedown_is_hosted_on_nothing() -> None:
+    """Even if something can host any card: nobody is asked where it goes."""
+    runner("Pallet", "hardware", Static(Hosts(AnyCard())))
+    t = Table()
+    t.rig("Pallet")
+    t.hand(RUNNER, "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, InstallFrom(("grip",), AnyCard(), facedown=True))
+    t.click("Leech")
+    assert t.asks("window")
+    assert t.card("Leech").host == 0
+    assert not t.card("Leech").faceup
