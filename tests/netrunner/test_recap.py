@@ -47,7 +47,7 @@ def test_a_turn_ends_with_what_is_left_and_the_score() -> None:
     t.start(RUNNER, clicks=1)
     assert told(t, "Gain 1 credit") == [
         "Takes 1 credit",
-        "4 credits left · 1 card in hand · agenda points 2–0",
+        "4 credits left · 1 card in hand · agenda points 2–\u20600",
         "**__Corp turn 1__**",
     ]
 
@@ -243,11 +243,11 @@ def test_who_was_away_reads_the_other_players_turn_under_their_name() -> None:
     said = play(t, "Gain 1 credit", "Play Sure Gamble", *["Gain 1 credit"] * 3)
     assert missed(t.game, said, CORP, names=NAMES) == (
         "Takes 1 credit",
-        "6 credits left · 0 cards in hand · agenda points 0–0",
+        "6 credits left · 0 cards in hand · agenda points 0–\u20600",
         "**Bran** · Runner turn 1",
         "Plays **Sure Gamble** (5 credits): +9 credits",
         "Takes 1 credit ×3",
-        "12 credits left · 0 cards in hand · agenda points 0–0",
+        "12 credits left · 0 cards in hand · agenda points 0–\u20600",
         "**Ada** · Corp turn 2",
         "Draws 1 card (**Palisade**)",
     )
@@ -261,7 +261,7 @@ def test_what_is_left_of_ones_own_turn_has_its_heading_too_where_there_is_room()
     assert missed(t.game, said, CORP, names=NAMES)[:4] == (
         "**Ada** · Corp turn 1",
         "Takes 1 credit",
-        "6 credits left · 0 cards in hand · agenda points 0–0",
+        "6 credits left · 0 cards in hand · agenda points 0–\u20600",
         "**Bran** · Runner turn 1",
     )
 
@@ -280,7 +280,7 @@ def test_what_was_left_to_oneself_goes_before_what_is_news() -> None:
         "Installs **Mayfly** (1 credit)",
         "Plays **Sure Gamble** (5 credits): +9 credits",
         "Takes 1 credit ×2",
-        "14 credits left · 0 cards in hand · agenda points 0–0",
+        "14 credits left · 0 cards in hand · agenda points 0–\u20600",
         "**Ada** · Corp turn 2",
         "Draws 1 card (**Tithe**)",
     )

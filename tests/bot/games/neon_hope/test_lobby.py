@@ -77,7 +77,7 @@ async def test_people_join_choose_and_begin(tables: Tables) -> None:
     assert f"• {tables.bob.mention}: By chance" in text
     assert f"• {tables.cleo.mention}: **Noor**" in text
     await tables.press("bob", lobby, "Begin")
-    assert "The game opens in a thread below" in tables.text(lobby)
+    assert "The game begins." in tables.text(lobby)
     assert tables.labels(lobby) == []
     row = await started(tables)
     assert [(seat.name, seat.user_id) for seat in row.seats.values()] == [
