@@ -104,15 +104,55 @@ def test_whoever_is_sent_back_to_ice_reads_that_it_comes_again() -> None:
 
 
 @pytest.mark.parametrize("cards", [2, 3, 4, 5])
-def test_leaving_is_asked_twice_only_where_going_on_is_safe_as_far_as_one_can_see(cards: int) -> None:
-    """At the door (6.9.4c), with a hand that survives most of what may lie there."""
+@pytest.mark.parametrize("rezzed", [True, False])
+def test_leaving_is_never_asked_twice_and_going_on_where_what_lies_open_flatlines(
+    cards: int, rezzed: bool
+) -> None:
+    """At the door (6.9.4c): Urtica Cipher with 2 counters does 4 net damage."""
     t = Table(policy=POLICY)
-    t.ice("HQ", "Ice Wall", rezzed=False)
+    t.ice("Server 1", "Ice Wall", rezzed=False)
+    t.root("Server 1", "Urtica Cipher", rezzed=rezzed, advancement=2)
     t.hand(RUNNER, *["Sure Gamble"] * cards)
     t.start(RUNNER)
-    t.play("Run on HQ", "Do not rez")
-    wanted = None if cards < 3 else "No ice is left in the way. Really jack out?"
-    assert confirms(t) == {"continue": None, "jack_out": wanted}
+    t.play("Run on Server 1", "Do not rez")
+    found = confirms(t)
+    assert found["jack_out"] is None
+    if rezzed and cards < 4:
+        assert found["continue"] == (
+            "What lies open there does 4 damage to who accesses it, and you hold "
+            f"{cards} cards: that loses the game. Really go on?"
+        )
+    else:
+        assert found["continue"] is None
+
+
+def test_an_order_to_go_on_does_not_go_into_what_was_turned_up_since() -> None:
+    for advancement, asked in ((2, True), (0, False)):
+        t = Table(policy=POLICY)
+        t.ice("Server 1", "Ice Wall", rezzed=False)
+        t.root("Server 1", "Urtica Cipher", advancement=advancement, rezzed=True)
+        t.hand(RUNNER, *["Sure Gamble"] * 3)
+        t.start(RUNNER)
+        t.game.set_orders(RUNNER, Orders(go_on=True))
+        t.play("Run on Server 1", "Do not rez")
+        assert (t.decision.kind == "jack_out") is asked
+
+
+def test_a_run_on_ice_that_flatlines_who_has_no_icebreaker_is_asked_twice() -> None:
+    """Karunā does 2 net damage twice, and nobody may leave before the first ice (6.9.1)."""
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Karunā")
+    t.ice("Server 2", "Karunā", rezzed=False)
+    t.hand(RUNNER, *["Sure Gamble"] * 3)
+    t.start(RUNNER)
+    asked = {option.label: option.confirm for option in t.asked.options}
+    assert asked["Run on Server 1"] == (
+        "Karunā would do 4 damage, you hold 3 cards and have no icebreaker: that loses the game. Really run?"
+    )
+    assert asked["Run on Server 2"] is None
+    t.rig("Mayfly")
+    t.refresh()
+    assert {option.confirm for option in t.asked.options} == {None}
 
 
 def test_leaving_an_agenda_is_asked_twice_where_its_price_is_survived() -> None:

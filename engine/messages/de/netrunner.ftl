@@ -338,7 +338,8 @@ nr-option-do-not-pay = Nicht bezahlen
 nr-option-let-it-happen = Geschehen lassen: { $what }
 nr-option-yes = Ja: { $what }
 
-nr-confirm-jack-out = Es ist kein Ice mehr im Weg. Wirklich ausklinken?
+nr-confirm-go-on = Was dort offen liegt, fügt beim Zugriff { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich weitergehen?
+nr-confirm-run = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held } und hast keinen Icebreaker: Damit verlierst du die Partie. Den Run trotzdem machen?
 nr-confirm-replace = In { $server } wird { $name } getrasht. Trotzdem dort installieren?
 nr-confirm-purge = Im Spiel ist keine Virusmarke. Wirklich { nr-n-clicks } für nichts ausgeben?
 nr-confirm-score = Du kannst { $name } punkten. Den Zug wirklich beenden?

@@ -8,8 +8,8 @@ from engine.messages import DEFAULT, say, sentences
 from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
 from engine.netrunner.language.spoken import called, paragraph
 from engine.netrunner.language.wholes import resolving
+from engine.netrunner.rules.dangers import to_come
 from engine.netrunner.shown.asking import asking
-from engine.netrunner.shown.dangers import to_come
 from engine.netrunner.shown.labels import option_views
 from engine.netrunner.shown.lines import NONE
 from engine.netrunner.shown.log import describe

@@ -5,13 +5,13 @@ Only what the seat that chooses may know counts.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import PlaceCounters
 from engine.netrunner.language.instructions import AbilityFrame
+from engine.netrunner.rules.dangers import damage_of, damage_of_access, deadly, to_come
 from engine.netrunner.rules.like_cards import excludes
 from engine.netrunner.shown.asking import asking
-from engine.netrunner.shown.dangers import damage_of, deadly, to_come
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, name_of
@@ -36,8 +36,10 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         return say("nr-confirm-theirs", name=name_of(g, o.oid, reader))
     if o.verb == "stay":
         return _letting(g, reader, "nr-confirm-stay")
-    if o.verb == "jack_out" and _leaves_for_nothing(g, d, o):
-        return say("nr-confirm-jack-out")
+    if o.verb == "run":
+        return _running(g, o.to, reader)
+    if o.verb == "continue_run" and not o.n and g.run is not None:
+        return _going_on(g, g.run.server, reader)
     if o.verb in ("install", "install_trash", "install_faceup") and d.seat == CORP:
         return _replacing(g, o, reader)
     if o.verb == "decline_steal" and any(other.verb == "pay_steal" for other in d.options):
@@ -77,17 +79,23 @@ def _held(g: Game) -> int:
     return len(g.state.zones[GRIP])
 
 
-_ENOUGH: Final = 3
-"""Cards in the grip with which most of what may lie in a server is survived."""
+def _running(g: Game, server: str, reader: Reader) -> str | None:
+    """A warning where the first ice of a server would flatline a Runner who has no icebreaker, or what lies
+    open in it, with no ice before it."""
+    place = g.state.servers.get(server)
+    if place is None or not place.ice:
+        return _going_on(g, server, reader)
+    ice = g.state.cards[place.ice[-1]]
+    damage = damage_of(g, g.subroutines(ice.oid), ice.oid) if ice.faceup else 0
+    if not deadly(g, damage) or any("icebreaker" in g.face(card).subtypes for card in g.installed()):
+        return None
+    return reader.say("nr-confirm-run", name=name_of(g, ice.oid, reader), n=damage, cards=_held(g))
 
 
-def _leaves_for_nothing(g: Game, d: Decision, o: Option) -> bool:
-    """Whether jacking out is probably a slip: no ice is left, and the Runner holds enough to go and look.
-
-    Leaving is never held up where a card lets the Runner go, nor where what is accessed may be the end.
-    """
-    at_the_door = o.n == 0 and any(other.verb == "continue_run" for other in d.options)
-    return at_the_door and _held(g) >= _ENOUGH
+def _going_on(g: Game, server: str, reader: Reader) -> str | None:
+    """A warning where what lies open in a server would flatline the Runner who accesses it."""
+    damage = damage_of_access(g, server, RUNNER)
+    return reader.say("nr-confirm-go-on", n=damage, cards=_held(g)) if deadly(g, damage) else None
 
 
 _SPENT = frozenset(

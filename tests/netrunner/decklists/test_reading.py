@@ -102,6 +102,7 @@ LINES = (
     ("3xHedge Fund", 3), ("Hedge Fund x3", 3), ("x3 Hedge Fund", 3), ("Hedge Fund 3", 3),
     ("- 3x Hedge Fund", 3),
     ("• 2x HEDGE FUND ●●● ●", 2), ("2x Hedge Fund★", 2), ("2x Hedge Fund  ☆☆", 2),
+    ("2x Hedge Fund (System Gateway) ■ ■", 2),
     ("1x Hedge Fund (System Gateway) ♘", 1),
     ("* 2x [Hedge Fund](https://netrunnerdb.com/en/card/30075) _(System Gateway)_ ", 2),
     ("* 2x [whatever](https://netrunnerdb.com/de/card/hedge_fund) _(Core Set)_ ○○", 2),

@@ -1,13 +1,16 @@
-"""What is on its way to the Runner in an encounter, as far as everybody may know it."""
+"""What is on its way to the Runner in an encounter or a server, as far as they may know it."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Amount, Bare, Ref
 from engine.netrunner.language.effects import Damage, EndTheRun
 from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.parts import Word
 from engine.netrunner.table.state import CORP, GRIP
 from engine.speech.structs import inside
@@ -34,16 +37,29 @@ def to_come(g: Game) -> tuple[Sub, ...]:
     return tuple(sub for _, sub in found)
 
 
-def damage_of(g: Game, subs: Iterable[Sub], ice: int) -> int:
-    """Damage of subroutines as far as it is settled, until one ends the run."""
+def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> int:
+    """Damage of a card's subroutines or abilities as far as it is settled, until one ends the run."""
     total = 0
-    scope = Bare(seat=CORP, source=ice, code=g.state.cards[ice].code)
+    scope = Bare(seat=CORP, source=source, code=g.state.cards[source].code)
     for effect in one_by_one(effect for sub in subs for effect in sub.effects):
         if isinstance(effect, EndTheRun):
             return total
         if isinstance(effect, Damage):
             total += _number(g, effect.n, scope)
     return total
+
+
+def damage_of_access(g: Game, server: str, seat: str) -> int:
+    """What the cards in a server's root that the seat knows of do to who accesses them (9.1.8a)."""
+    place = g.state.servers.get(server)
+    known = [card for oid in (place.root if place else ()) if knows(g, card := g.state.cards[oid], seat)]
+    return sum(damage_of(g, _when_accessed(card.code), card.oid) for card in known)
+
+
+@cache
+def _when_accessed(code: str) -> tuple[When, ...]:
+    abilities = definition(code).abilities
+    return tuple(each for each in abilities if isinstance(each, When) and each.access and not each.optional)
 
 
 def _number(g: Game, n: object, scope: Bare) -> int:
