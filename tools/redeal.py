@@ -2,9 +2,9 @@
 
     python -m tools.redeal GAME SECRET LEVEL [SEAT=WORD ...]
 
-GAME is the kind of game, as `/play verify` names it. LEVEL is a level of it, or the file of decks that
-`/play verify` gives for a game of own decks. Prints the commitment that was shown before the game, the seed,
-and what chance made of it.
+GAME is the kind of game, as `/play verify` names it. LEVEL is a level of it, with "@" and the edition of the
+rulebook where the game has some, or the file of decks that `/play verify` gives for one of own decks. Prints
+the commitment that was shown before the game, the seed, and what chance made of it.
 """
 
 from __future__ import annotations
@@ -15,16 +15,19 @@ from pathlib import Path
 
 from bot.contract.decks import OwnDecks
 from bot.contract.duel import Duel
+from bot.contract.reminding import begun
 from bot.games import registry
 from engine.kernel.commitments import commitment, seed_of
 
 
 def dealt(kind: Duel, level: str, seed: int) -> Sequence[str]:
-    """What chance made of a game, a line each. `level` may be the path of a file of decks. KeyError for an
-    unknown level, OSError or ValueError for a file that is none."""
+    """What chance made of a game, a line each. `level`: as above. KeyError for an unknown level, OSError or
+    ValueError for a file that is none."""
     if level.endswith(".json") and isinstance(kind, OwnDecks):
         return kind.dealt(kind.listed(Path(level).read_text(), seed), "en")
-    return kind.dealt(kind.new(level, seed), "en")
+    level, _, edition = level.partition("@")
+    game = begun(kind, level, True, edition, seed) if edition else kind.new(level, seed)
+    return kind.dealt(game, "en")
 
 
 def report(kind: Duel, secret: str, level: str, words: Mapping[str, str]) -> list[str]:

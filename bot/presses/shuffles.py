@@ -55,11 +55,11 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
         began = kind.load(first)
     except (SaveError, MissingContent) as error:
         raise Refusal("bot-verify-none") from error
-    own = with_decks(kind, row.level)
+    own, edition = with_decks(kind, row.level), played_by(kind, began)
     again = (
         own.anew(began, seed)
         if own is not None
-        else begun(kind, row.level, reminds(kind, began), played_by(kind, began), seed)
+        else begun(kind, row.level, reminds(kind, began), edition, seed)
     )
     for game in (began, again):
         for seat in kind.seats:  # when somebody wants to be asked is no part of the deal
@@ -71,7 +71,8 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
     ]
     given = " ".join(shlex.quote(f"{seat}={word}") for seat, word in sorted(found.words.items()))
     name = f"decks-{game_id}.json" if own is not None else ""
-    command = f"python -m tools.redeal {kind.name} {found.secret} {name or row.level} {given}"
+    level = name or (f"{row.level}@{edition}" if edition else row.level)
+    command = f"python -m tools.redeal {kind.name} {found.secret} {level} {given}"
     same = "bot-verify-same" if began.save() == again.save() else "bot-verify-other"
     lines = [
         say(language, same, game=str(game_id)),

@@ -94,7 +94,10 @@ async def test_what_was_committed_to_is_opened_and_deals_the_game_again(world: W
     said = await verify(world, "bob")
     assert "✅ Game 1" in said
     assert shown[1] in said
-    assert f"python -m tools.redeal netrunner {kept.secret} beginner corp=rabbit 'runner=the moon'" in said
+    assert (
+        f"python -m tools.redeal netrunner {kept.secret} beginner@cr26.03 corp=rabbit 'runner=the moon'"
+        in said
+    )
     # The script deals the same hands, from what was opened alone.
     hand, *_ = dealt(kind(), "beginner", seed_of(kept.secret, kept.words))
     mine = began.view("corp").corp.hand
@@ -102,6 +105,20 @@ async def test_what_was_committed_to_is_opened_and_deals_the_game_again(world: W
     assert hand.startswith("Corp, opening hand: ")
     assert sorted(hand.partition(": ")[2].split(", ")) == sorted(str(card.title) for card in mine)
     assert report(kind(), kept.secret, "beginner", kept.words)[0] == f"commitment: {shown[1]}"
+
+
+@pytest.mark.parametrize("edition", netrunner.EDITIONS)
+async def test_it_is_dealt_again_by_its_edition(world: World, edition: str) -> None:
+    """The earlier rulebooks have starter decks of their own."""
+    message = await challenge(world, edition=edition)
+    await world.press("bob", message, "Accept")
+    hand = kind().load((await world.game(1)).state).view("corp").corp.hand
+    assert hand is not None
+    await over(world)
+    command = re.search(r"tools\.redeal netrunner (\S+) ([^` ]+)", await verify(world, "bob"))
+    assert command is not None
+    dealt_again, *_ = dealt(kind(), command[2], seed_of(command[1], {}))
+    assert sorted(dealt_again.partition(": ")[2].split(", ")) == sorted(str(card.title) for card in hand)
 
 
 async def test_another_secret_does_not_deal_it(world: World) -> None:
