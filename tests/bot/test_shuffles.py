@@ -107,7 +107,7 @@ async def test_what_was_committed_to_is_opened_and_deals_the_game_again(world: W
     assert report(kind(), kept.secret, "beginner", kept.words)[0] == f"commitment: {shown[1]}"
 
 
-@pytest.mark.parametrize("edition", netrunner.EDITIONS)
+@pytest.mark.parametrize("edition", netrunner.EDITIONS[::-1])
 async def test_it_is_dealt_again_by_its_edition(world: World, edition: str) -> None:
     """The earlier rulebooks have starter decks of their own."""
     message = await challenge(world, edition=edition)
