@@ -5,7 +5,7 @@ blp-command-team = Dein Team: Aufstellung, Ersatz, Mitglieder; oder ein anderes
 blp-option-team = Welches Team (sonst deines)
 
 blt-lobby = ## Teams von { $league }
-blt-asks = Dich laden ein: { $who }.
+blt-asks = Du bist eingeladen von { $who }.
 blt-substitute-for-all = Du bist Ersatz für alle Teams. Braucht dich eines, erfährst du es.
 blt-no-teams = Es gibt noch kein Team.
 blt-team-line = **{ $team }** ({ $n } für { $boards } Bretter), geführt von { $captain }

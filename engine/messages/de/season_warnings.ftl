@@ -1,6 +1,6 @@
 # Verwarnungen: was der Spieler erfährt, das Protokoll, warum etwas nicht geht.
 
-ls-warned = Die Turnierleitung verwarnt dich: { $text } Das gilt bis { $until }; nur die Turnierleitung sieht es.
+ls-warned = Die Turnierleitung verwarnt dich; das gilt bis { $until }, und nur die Turnierleitung sieht es: { $text }
 ls-warning-withdrawn = Die Turnierleitung hat eine Verwarnung zurückgenommen.
 ls-log-warned = verwarnt { $person } bis { $until }
 ls-log-warning-withdrawn = nimmt eine Verwarnung von { $person } zurück

@@ -241,7 +241,7 @@ bl-field-title-about = As everybody reads it
 bl-field-zone = Time zone
 bl-field-zone-about = Like Europe/Berlin
 bl-field-opens = Sign-up opens
-bl-field-opens-about = 2026-12-24 18:00, or 3d from now
+bl-field-opens-about = 2026-12-24 18:00, or in 3 days
 bl-field-closes = Sign-up closes
 bl-field-closes-about = 2026-12-24 18:00, or 7d; empty: by hand
 bl-field-quiet = Quiet hours, without reminders
@@ -259,7 +259,7 @@ bl-field-reach-about = 1 or more
 bl-field-reason = Why?
 bl-field-reason-about = Told in the channel; may stay empty
 bl-field-deadline = To be played until
-bl-field-deadline-about = 2026-12-24 18:00, or 2d from now
+bl-field-deadline-about = 2026-12-24 18:00, or in 2 days
 
 ## Buttons
 

@@ -1,6 +1,6 @@
 # Warnings: what the player is told, the audit log, why something cannot be done.
 
-ls-warned = An organiser warns you: { $text } This is in force until { $until }; only organisers see it.
+ls-warned = An organiser warns you; this is in force until { $until }, and only organisers see it: { $text }
 ls-warning-withdrawn = An organiser has taken a warning back.
 ls-log-warned = warns { $person } until { $until }
 ls-log-warning-withdrawn = takes back a warning of { $person }

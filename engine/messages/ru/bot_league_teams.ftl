@@ -5,7 +5,7 @@ blp-command-team = Ваша команда: состав, запасные, уч
 blp-option-team = Какая команда (если не указать — ваша)
 
 blt-lobby = ## Команды лиги { $league }
-blt-asks = Вас приглашает { $who }.
+blt-asks = Приглашения: { $who }.
 blt-substitute-for-all = Вы — запасной для всех команд. Если какой-то вы понадобитесь, вам скажут.
 blt-no-teams = Команд пока нет.
 blt-team-line = **{ $team }** (участников { $n } на { $boards } { $boards ->

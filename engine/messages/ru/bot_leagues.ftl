@@ -240,7 +240,7 @@ bl-field-title-about = Как его читают все
 bl-field-zone = Часовой пояс
 bl-field-zone-about = Например, Europe/Moscow
 bl-field-opens = Запись откроется
-bl-field-opens-about = 2026-12-24 18:00 или 3 дня с этого момента
+bl-field-opens-about = 2026-12-24 18:00 или через 3 дня
 bl-field-closes = Запись закроется
 bl-field-closes-about = 2026-12-24 18:00 или 7 дней; пусто: вручную
 bl-field-quiet = Тихие часы, без напоминаний
@@ -258,7 +258,7 @@ bl-field-reach-about = 1 или больше
 bl-field-reason = Почему?
 bl-field-reason-about = Говорится в канале; можно оставить пустым
 bl-field-deadline = Сыграть до
-bl-field-deadline-about = 2026-12-24 18:00 или 2 дня с этого момента
+bl-field-deadline-about = 2026-12-24 18:00 или через 2 дня
 
 ## Buttons
 

@@ -1,6 +1,6 @@
 # Warnings: what the player is told, the audit log, why something cannot be done.
 
-ls-warned = Предупреждение от организатора: { $text } Оно действует до { $until }; видят его только организаторы.
+ls-warned = Предупреждение от организатора; оно действует до { $until }, и видят его только организаторы: { $text }
 ls-warning-withdrawn = Организатор снял предупреждение.
 ls-log-warned = предупреждает: { $person }, до { $until }
 ls-log-warning-withdrawn = снимает предупреждение: { $person }
