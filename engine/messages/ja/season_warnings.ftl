@@ -1,6 +1,6 @@
 # 警告：プレイヤーに伝えること、操作記録、できない理由。
 
-ls-warned = 主催者からの警告です（{ $until }まで有効、主催者だけが見られます）：{ $text }
+ls-warned = 主催者からの警告です。{ $until }まで有効で、主催者だけが見られます：{ $text }
 ls-warning-withdrawn = 主催者が警告を取り下げました。
 ls-log-warned = { $until }まで{ $person }に警告
 ls-log-warning-withdrawn = { $person }への警告を取り下げる
