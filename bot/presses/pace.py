@@ -52,7 +52,7 @@ class PacePage:
         lines = [notice] if notice else []
         lines.append(f"{title(table, seat.seat, language)}{say(language, f'bot-pace-{table.row.pace}')}")
         lines += [self._line(table, one, asker) for one in waited]
-        if len([one for one in waited if one.due <= self.clock.now() and one.pace.claims]) > 1:
+        if self._both_late(table, waited):
             lines.append(say(language, "bot-pace-both"))
         if not waited:
             lines.append(say(language, "bot-pace-nobody"))
@@ -85,8 +85,7 @@ class PacePage:
         found = [button(say(language, "bot-pace-nudge"), f"pc:{game_id}:nudge")] if theirs else []
         overdue = [one for one in theirs if one.due <= now or one.gone]
         if overdue and isinstance(table.kind, Duel):
-            late_too = any(one.due <= now for one in waited if one not in theirs)
-            if overdue[0].pace.claims and overdue[0].due <= now and not late_too:
+            if overdue[0].pace.claims and overdue[0].due <= now and not self._both_late(table, waited):
                 found.append(
                     button(
                         say(language, "bot-pace-claim"), f"pc:{game_id}:claim", discord.ButtonStyle.success
@@ -154,9 +153,14 @@ class PacePage:
         late = next((one for one in found if one.due <= now or (what == ABANDON and one.gone)), None)
         if late is None:
             raise Refusal("bot-pace-moved")
-        if what == CLAIM and any(one.due <= now for one in waited if one not in found):
+        if what == CLAIM and self._both_late(table, waited):
             raise Refusal("bot-pace-both")
         return late
+
+    def _both_late(self, table: Table, waited: Sequence[Waited]) -> bool:
+        """Whether both players have let a time pass by which the other could claim the game."""
+        late = [one for one in waited if one.due <= self.clock.now() and one.pace.claims]
+        return isinstance(table.kind, Duel) and len(late) > 1
 
     async def _seated(self, game_id: int, asker: Asker) -> tuple[Table, SeatRow]:
         table = await self.play.load(game_id)

@@ -227,6 +227,8 @@ async def test_the_place_of_who_has_not_moved_for_too_long_is_freed_by_the_other
     assert any("bob has taken longer than the agreed day" in text for text in tables.heard(1))
     shown = await page()
     assert tables.labels(shown) == ["Nudge", "Free Noor’s place"]
+    assert tables.text(shown).count("That is too long.") == 2
+    assert "claim" not in tables.text(shown), "nobody wins by time here"
     await tables.press("ann", shown, "Free Noor’s place")
     assert await sitting(tables) == {"vex": "ann", "noor": None}
     assert any("**bob** has not moved for too long" in text for text in tables.heard(1))
