@@ -138,17 +138,17 @@ def test_an_order_to_go_on_does_not_go_into_what_was_turned_up_since() -> None:
         assert (t.decision.kind == "jack_out") is asked
 
 
-def test_a_run_on_ice_that_flatlines_who_has_no_icebreaker_is_asked_twice() -> None:
-    """Karunā does 2 net damage twice, and nobody may leave before the first ice (6.9.1)."""
+@pytest.mark.parametrize("cards", [1, 2, 3])
+def test_a_run_on_ice_that_flatlines_who_has_no_icebreaker_is_asked_twice(cards: int) -> None:
+    """Nobody may leave before the first ice (6.9.1); Karunā lets the Runner go after 2 net damage."""
     t = Table(policy=POLICY)
     t.ice("Server 1", "Karunā")
     t.ice("Server 2", "Karunā", rezzed=False)
-    t.hand(RUNNER, *["Sure Gamble"] * 3)
+    t.hand(RUNNER, *["Sure Gamble"] * cards)
     t.start(RUNNER)
     asked = {option.label: option.confirm for option in t.asked.options}
-    assert asked["Run on Server 1"] == (
-        "Karunā would do 4 damage, you hold 3 cards and have no icebreaker: that loses the game. Really run?"
-    )
+    lost = "Karunā would do 2 damage, you hold 1 card and have no icebreaker: that loses the game."
+    assert asked["Run on Server 1"] == (f"{lost} Really run?" if cards < 2 else None)
     assert asked["Run on Server 2"] is None
     t.rig("Mayfly")
     t.refresh()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Amount, Bare, Ref
-from engine.netrunner.language.effects import Damage, EndTheRun
+from engine.netrunner.language.effects import Damage, EndTheRun, MayJackOut
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.knowledge import knows
@@ -37,12 +37,13 @@ def to_come(g: Game) -> tuple[Sub, ...]:
     return tuple(sub for _, sub in found)
 
 
-def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> int:
-    """Damage of a card's subroutines or abilities as far as it is settled, until one ends the run."""
+def damage_of(g: Game, subs: Iterable[Sub | When], source: int, *, unasked: bool = False) -> int:
+    """Damage of a card's subroutines or abilities as far as it is settled, until one ends the run; `unasked`:
+    until one lets the Runner leave it, too."""
     total = 0
     scope = Bare(seat=CORP, source=source, code=g.state.cards[source].code)
     for effect in one_by_one(effect for sub in subs for effect in sub.effects):
-        if isinstance(effect, EndTheRun):
+        if isinstance(effect, EndTheRun) or (unasked and isinstance(effect, MayJackOut)):
             return total
         if isinstance(effect, Damage):
             total += _number(g, effect.n, scope)

@@ -86,7 +86,7 @@ def _running(g: Game, server: str, reader: Reader) -> str | None:
     if place is None or not place.ice:
         return _going_on(g, server, reader)
     ice = g.state.cards[place.ice[-1]]
-    damage = damage_of(g, g.subroutines(ice.oid), ice.oid) if ice.faceup else 0
+    damage = damage_of(g, g.subroutines(ice.oid), ice.oid, unasked=True) if ice.faceup else 0
     if not deadly(g, damage) or any("icebreaker" in g.face(card).subtypes for card in g.installed()):
         return None
     return reader.say("nr-confirm-run", name=name_of(g, ice.oid, reader), n=damage, cards=_held(g))
