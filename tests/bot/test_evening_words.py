@@ -23,7 +23,7 @@ from bot.shown.board import board, summary
 from bot.shown.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import players
-from engine.messages import DEFAULT, LANGUAGES, identifiers, say
+from engine.messages import DEFAULT, LANGUAGES, identifiers
 from engine.messages.catalogue import folder
 from engine.netrunner import EDITIONS, NEWEST
 from engine.netrunner.decklists import names
@@ -31,6 +31,7 @@ from render.neon_hope import alt as seen_in_hope
 from render.netrunner import alt as seen
 from tests.bot.games.neon_hope.test_pilot import played, table
 from tests.bot.world import parts
+from tests.messages.anything import said_with
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 KEPT = frozenset(
@@ -147,33 +148,17 @@ def test_no_message_holds_words_of_another_language(language: str) -> None:
     """Also those that no evening says: every message, its places filled with a number."""
     kept = KEPT | NAMED
     assert folder(language) == language
-    values = Anything()
     left = {}
     for name in identifiers(language):
         if name.startswith(("bl-typed", "nr-forms", "language-name")):
             continue
-        text = values.said(language, name)
+        text = said_with(language, name)
         if name.startswith(("nr-word", "nh-word")):
             # A glossary may name the English word in brackets, for it stands on printed cards.
             text = re.sub(r"[(（][^)）]*[)）]", " ", text)
         for word in english(text, language, kept):
             left[word] = name
     assert left == {}
-
-
-class Anything:
-    """Says a message whatever it asks for."""
-
-    def said(self, language: str, name: str) -> str:
-        given: dict[str, int] = {}
-        while True:
-            try:
-                return say(language, name, **given)
-            except ValueError as lacking:
-                unknown = re.search(r"Unknown external: (\w+)", str(lacking))
-                if unknown is None:
-                    raise
-                given[unknown[1]] = 2
 
 
 def test_an_english_word_is_found() -> None:

@@ -20,6 +20,7 @@ from engine.leagues.season.model import Lists, OfferKind
 from engine.messages import LANGUAGES, identifiers, say
 from tests.bot.leagues.players import Players, players
 from tests.bot.world import parts
+from tests.messages.anything import said_with
 
 __all__ = ["players"]
 
@@ -133,21 +134,12 @@ def test_a_moment_stands_in_no_brackets(language: str) -> None:
     """It has some of its own: how far off it is."""
     at = moment(language, 5)
     names = [name for name in identifiers(language) if name.startswith(("ls-", "bl-", "blp-", "lst-"))]
-    told = {name: _said(language, name, at) for name in names}
+
+    def value(argument: str) -> str | int:
+        return at if argument in ("deadline", "until", "start") else 2
+
+    told = {name: said_with(language, name, value) for name in names}
     assert {name: text for name, text in told.items() if at in text and BRACKETS.search(text)} == {}
-
-
-def _said(language: str, name: str, at: str) -> str:
-    """A message with a moment in all places for one, and 2 in all others."""
-    given: dict[str, str | int] = {}
-    while True:
-        try:
-            return say(language, name, **given)
-        except ValueError as lacking:
-            unknown = re.search(r"Unknown external: (\w+)", str(lacking))
-            if unknown is None:
-                raise
-            given[unknown[1]] = at if unknown[1] in ("deadline", "until", "start") else 2
 
 
 async def test_who_is_ready_reads_it_of_themselves(players: Players) -> None:
