@@ -62,7 +62,7 @@ class Layout(ui.LayoutView):
         return True
 
     def add(self, *parts: Component) -> Self:
-        self.parts += parts
+        self.parts = [*self.parts, *parts]
         self._digest = ""
         return self
 

@@ -130,6 +130,10 @@ def test_a_message_that_is_built_once_has_its_pictures_where_they_belong() -> No
     assert [part["type"] for part in full.to_components()] == [TEXT, GALLERY, ROW]
     assert full.digest() == bare.digest(), "of the words: a picture has a fingerprint of its own"
     assert text_layout("Beneath.").digest() != bare.digest()
+    before = bare.digest()
+    assert full.add(components.text("More.")).digest() != before
+    assert [part["type"] for part in bare.to_components()] == [TEXT, ROW], "the other one is as it was"
+    assert bare.digest() == before
 
 
 class Routes:
