@@ -10,7 +10,7 @@ from engine.messages import LANGUAGES
 from engine.messages.catalogue import identifiers
 from engine.speech import LANGUAGES as SPOKEN
 from render.fonts import has_glyph
-from tests.bot.test_evening_words import Anything
+from tests.messages.anything import said_with
 from tools.card_texts import golden
 
 NOT_DRAWN = frozenset("\u2066\u2067\u2068\u2069\ufe0f\u200b")
@@ -28,8 +28,7 @@ def missing(text: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_can_be_drawn(language: str) -> None:
-    values = Anything()
-    assert missing("".join(values.said(language, name) for name in identifiers(language))) == set()
+    assert missing("".join(said_with(language, name) for name in identifiers(language))) == set()
 
 
 @pytest.mark.parametrize("language", SPOKEN)
