@@ -67,6 +67,8 @@ def test_dj_fenris_hosts_an_identity_and_gains_its_text() -> None:
 
 def test_dj_fenris_hosts_none_of_the_own_faction_or_without_the_subtype() -> None:
     t = fenris(NOISE, "kate_mac_mccaffrey_digital_tinker", runner="Whizzard: Master Gamer")
+    assert not t.offered("Noise"), "of the own faction"
+    assert not t.offered("Kate"), "without the subtype"
     assert t.names("hosted") == []
     t = fenris()
     assert "DJ Fenris" in t.names("installed")
