@@ -351,6 +351,9 @@ nr-n-held = { $cards ->
 }
 nr-confirm-last-click = Mit diesem Klick könntest du { $name } vorantreiben und punkten. Wirklich etwas anderes tun?
 nr-confirm-theirs = { $name } ist eine Karte der anderen Seite, und du hast eigene, die das bekommen könnten. Trotzdem wählen?
+nr-confirm-only-theirs = Die Marken von { $name } könnten nur Karten der anderen Seite bekommen. Wirklich tun?
+nr-confirm-no-use = Keine deiner Karten, auf die { $name } Marken legen könnte, hat etwas davon. Wirklich tun?
+nr-confirm-unused = { $name } hat nichts von diesen Marken, andere deiner Karten schon. Trotzdem wählen?
 nr-confirm-leave = Du kannst das Stehlen bezahlen. Wirklich liegen lassen?
 
 nr-pass = Passen

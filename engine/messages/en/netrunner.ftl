@@ -356,6 +356,9 @@ nr-n-held = { $cards ->
 }
 nr-confirm-last-click = With this click you could advance { $name } and score it. Really do something else?
 nr-confirm-theirs = { $name } is a card of the other player, and you have cards of your own that could have this. Choose it all the same?
+nr-confirm-only-theirs = Only cards of the other player could have the counters that { $name } places. Really do it?
+nr-confirm-no-use = None of your cards that could have the counters of { $name } has a use for them. Really do it?
+nr-confirm-unused = { $name } has no use for these counters, and you have cards that do. Choose it all the same?
 nr-confirm-leave = You can afford to steal it. Really leave it?
 
 nr-pass = Pass

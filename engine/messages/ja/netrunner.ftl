@@ -301,6 +301,9 @@ nr-confirm-stay = この後{ $n }ダメージを受けます。手札は{ nr-n-h
 nr-n-held = { $cards }枚
 nr-confirm-last-click = このクリックで{ $name }をアドバンスして得点できます。本当に他のことをしますか？
 nr-confirm-theirs = { $name }は相手のカードで、自分のカードも選べます。それでも選びますか？
+nr-confirm-only-theirs = { $name }のカウンターを置けるのは相手のカードだけです。本当に行いますか？
+nr-confirm-no-use = { $name }のカウンターを置ける自分のカードの中に、それを活かせるものはありません。本当に行いますか？
+nr-confirm-unused = { $name }はこのカウンターを活かせませんが、活かせる自分のカードがほかにあります。それでも選びますか？
 nr-confirm-leave = 盗むためのコストは足りています。本当に残していきますか？
 
 nr-pass = パス

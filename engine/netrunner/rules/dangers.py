@@ -37,13 +37,13 @@ def to_come(g: Game) -> tuple[Sub, ...]:
     return tuple(sub for _, sub in found)
 
 
-def damage_of(g: Game, subs: Iterable[Sub | When], source: int, *, unasked: bool = False) -> int:
-    """Damage of a card's subroutines or abilities as far as it is settled, until one ends the run; `unasked`:
-    until one lets the Runner leave it, too."""
+def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> int:
+    """Damage of a card's subroutines or abilities as far as it is settled, until one ends the run or lets the
+    Runner leave it."""
     total = 0
     scope = Bare(seat=CORP, source=source, code=g.state.cards[source].code)
     for effect in one_by_one(effect for sub in subs for effect in sub.effects):
-        if isinstance(effect, EndTheRun) or (unasked and isinstance(effect, MayJackOut)):
+        if isinstance(effect, EndTheRun | MayJackOut):
             return total
         if isinstance(effect, Damage):
             total += _number(g, effect.n, scope)
@@ -80,6 +80,6 @@ def unsettled(amount: Amount) -> bool:
     return False
 
 
-def deadly(g: Game, damage: int) -> bool:
-    """Whether so much damage flatlines the Runner (10.4.4)."""
-    return damage > len(g.state.zones[GRIP])
+def deadly(g: Game, damage: int, spent: int = 0) -> bool:
+    """Whether so much damage flatlines the Runner (10.4.4) once they have `spent` cards of their grip."""
+    return damage > len(g.state.zones[GRIP]) - spent

@@ -12,11 +12,12 @@ from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.rules.dangers import damage_of, damage_of_access, deadly, to_come
 from engine.netrunner.rules.like_cards import excludes
 from engine.netrunner.shown.asking import asking
+from engine.netrunner.shown.slips_of_cards import Chosen, chosen, for_nobody, leads, led_by, of_use
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, name_of
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import CORP, GRIP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, RUNNER, seat_named
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -32,12 +33,15 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
     found = _missing_a_score(g, d, o)
     if found:
         return say("nr-confirm-last-click", name=name_of(g, found, reader))
-    if d.kind == "target" and _of_the_other(g, d, o):
-        return say("nr-confirm-theirs", name=name_of(g, o.oid, reader))
+    if d.kind == "target" and (message := _ill_placed(g, d, o)):
+        return say(message, name=name_of(g, o.oid, reader))
     if o.verb == "stay":
         return _letting(g, reader, "nr-confirm-stay")
     if o.verb == "run":
-        return _running(g, o.to, reader)
+        by_card = led_by(g, d.about) if d.kind == "run_server" else None
+        if d.kind == "run_server" and by_card is None:
+            return None
+        return _running(g, o.to, reader, breaches=by_card is None or by_card.breaches)
     if o.verb == "continue_run" and not o.n and g.run is not None:
         return _going_on(g, g.run.server, reader)
     if o.verb in ("install", "install_trash", "install_faceup") and d.seat == CORP:
@@ -46,17 +50,36 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         return say(
             "nr-confirm-leave"
         )  # it can be survived: damage that cannot be is none that is paid (1.16.1b)
-    return None
+    meant = chosen(g, d, o)
+    return None if meant is None else _by_card(g, d, o, meant, reader)
 
 
-def _of_the_other(g: Game, d: Decision, o: Option) -> bool:
-    """Whether counters would be placed on a card of the other player, where one's own could have them."""
-    frame = g.state.stack[-1]
-    if not isinstance(frame, AbilityFrame) or frame.index >= len(frame.effects):
-        return False
-    mine = [other for other in d.options if (card := g.state.cards.get(other.oid)) and card.side == d.seat]
-    theirs = (card := g.state.cards.get(o.oid)) is not None and card.side != d.seat
-    return theirs and bool(mine) and isinstance(asking(d, frame), PlaceCounters)
+def _by_card(g: Game, d: Decision, o: Option, found: Chosen, reader: Reader) -> str | None:
+    """What speaks against what a card would do."""
+    lost = for_nobody(g, seat_named(d.seat), found)
+    if lost is not None:
+        return reader.say(lost, name=g.define(found.code).title)
+    led = leads(g, found) if d.seat == RUNNER else None
+    if led is None or len(led.servers) != 1:  # of several servers one is asked for, and each says it
+        return None
+    return _running(g, led.servers[0], reader, breaches=led.breaches, spent=int(o.verb == "play"))
+
+
+def _ill_placed(g: Game, d: Decision, o: Option) -> str:
+    """Which message says that counters would be placed on a card of the other player, or on one that has no
+    use for them, where one's own could use them; "" where it is not so."""
+    frame, card = g.state.stack[-1], g.state.cards.get(o.oid)
+    if card is None or not isinstance(frame, AbilityFrame) or frame.index >= len(frame.effects):
+        return ""
+    effect = asking(d, frame)
+    if not isinstance(effect, PlaceCounters):
+        return ""
+    others = [other for each in d.options if (other := g.state.cards.get(each.oid)) is not None]
+    mine = [other for other in others if other.controller == d.seat]
+    if card.controller != d.seat:
+        return "nr-confirm-theirs" if mine else ""
+    used = any(of_use(g, effect.kind, other) for other in mine)
+    return "nr-confirm-unused" if used and not of_use(g, effect.kind, card) else ""
 
 
 def _passing(g: Game, d: Decision, reader: Reader) -> str | None:
@@ -79,23 +102,24 @@ def _held(g: Game) -> int:
     return len(g.state.zones[GRIP])
 
 
-def _running(g: Game, server: str, reader: Reader) -> str | None:
+def _running(g: Game, server: str, reader: Reader, *, breaches: bool = True, spent: int = 0) -> str | None:
     """A warning where the first ice of a server would flatline a Runner who has no icebreaker, or what lies
-    open in it, with no ice before it."""
+    open in it, with no ice before it; once they have `spent` cards of the grip for the run."""
     place = g.state.servers.get(server)
     if place is None or not place.ice:
-        return _going_on(g, server, reader)
+        return _going_on(g, server, reader, spent) if breaches else None
     ice = g.state.cards[place.ice[-1]]
-    damage = damage_of(g, g.subroutines(ice.oid), ice.oid, unasked=True) if ice.faceup else 0
-    if not deadly(g, damage) or any("icebreaker" in g.face(card).subtypes for card in g.installed()):
+    damage = damage_of(g, g.subroutines(ice.oid), ice.oid) if ice.faceup else 0
+    if not deadly(g, damage, spent) or any("icebreaker" in g.face(card).subtypes for card in g.installed()):
         return None
-    return reader.say("nr-confirm-run", name=name_of(g, ice.oid, reader), n=damage, cards=_held(g))
+    name, held = name_of(g, ice.oid, reader), _held(g) - spent
+    return reader.say("nr-confirm-run", name=name, n=damage, cards=held)
 
 
-def _going_on(g: Game, server: str, reader: Reader) -> str | None:
+def _going_on(g: Game, server: str, reader: Reader, spent: int = 0) -> str | None:
     """A warning where what lies open in a server would flatline the Runner who accesses it."""
-    damage = damage_of_access(g, server, RUNNER)
-    return reader.say("nr-confirm-go-on", n=damage, cards=_held(g)) if deadly(g, damage) else None
+    damage, held = damage_of_access(g, server, RUNNER), _held(g) - spent
+    return reader.say("nr-confirm-go-on", n=damage, cards=held) if deadly(g, damage, spent) else None
 
 
 _SPENT = frozenset(
