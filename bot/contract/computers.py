@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from bot.contract.game import G, Keys, V
+from bot.contract.game import G, Keys, V, Work
 from bot.contract.kind import GameKind
 
 
@@ -37,8 +37,9 @@ class Thinking(Computers[G, V], ABC):
         """Whether one has a better answer than `choose` to this: `thought`."""
 
     @abstractmethod
-    def thought(self, game: G, seat: str, decision_id: int, computer: str) -> Callable[[], Keys]:
-        """What works that out, in another process: it holds nothing that the seat may not know."""
+    def thought(self, game: G, seat: str, decision_id: int, computer: str) -> Callable[[], Work]:
+        """What works that out, in another process: it holds nothing that the seat may not know. Its
+        answer, and whether that was found with all the work that a decision may take, and more was wanted."""
 
 
 def computers_of(kind: GameKind) -> Sequence[str]:

@@ -19,6 +19,8 @@ ALL = "all"
 """All: the eyes that see everything of a game that is over; who wins a game that is won together."""
 
 Keys = str | Sequence[str]
+Work = tuple[Keys, bool]
+"""An answer that took its time, and whether more work was wanted for it than one may take."""
 Draw = Callable[[], Sequence["Picture"]]
 """Draws pictures, in another process: a function of `render` with its arguments (`functools.partial`)."""
 

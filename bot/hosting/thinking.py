@@ -28,8 +28,8 @@ from bot.store.database import StoreUnavailable
 log = logger(__name__)
 
 SECONDS = 3.0
-"""How long one decision may be thought about. Usually it takes a tenth of that; where a busy host cuts one
-off, the normal player chooses, which is counted."""
+"""How long one decision may be thought about. Usually it takes a tenth of that, and its work is bounded by
+itself; where a busy host gives one up all the same, the normal player chooses, which is counted."""
 
 
 KIND: Final = "think"
@@ -113,7 +113,8 @@ class Thinking:
         assert isinstance(kind, computers.Thinking)
         began = perf_counter()
         try:
-            keys = await self.workers.run(kind.thought(table.game, seat, decision_id, computer), SECONDS)
+            work = kind.thought(table.game, seat, decision_id, computer)
+            keys, cut = await self.workers.run(work, SECONDS)
             kind.load(table.game.save()).answer(seat, decision_id, keys)
         except Exception as error:
             if not self._open:
@@ -121,7 +122,7 @@ class Thinking:
             log.warning("no thought", game=table.row.id, seat=seat, error=type(error).__name__)
             THOUGHT.labels("given_up").observe(perf_counter() - began)
             return kind.choose(table.game, seat, decision_id, computer)
-        THOUGHT.labels("thought").observe(perf_counter() - began)
+        THOUGHT.labels("cut" if cut else "thought").observe(perf_counter() - began)
         return keys
 
     async def settle(self) -> None:

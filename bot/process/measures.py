@@ -71,12 +71,13 @@ for _result in ("drawn", "failed"):
     DRAWING.labels(_result)
 THOUGHT: Final = Histogram(
     "sysop_thinking_seconds",
-    "Decisions of computers that take their time; where one was given up, the normal player has chosen.",
+    "Decisions of computers that take their time: thought to the end, cut at what one may take at most, or "
+    "given up, where the normal player has chosen.",
     ["result"],
     buckets=SLOW,
     registry=REGISTRY,
 )
-for _result in ("thought", "given_up"):
+for _result in ("thought", "cut", "given_up"):
     THOUGHT.labels(_result)
 BUSY: Final = Counter(
     "sysop_busy_total",

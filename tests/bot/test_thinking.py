@@ -34,10 +34,11 @@ class Handed:
 
     def __init__(self) -> None:
         self.all: list[tuple[bytes, str, int]] = []
+        self.cut = False
 
-    def __call__(self, blinded: bytes, seat: str, decision_id: int) -> tuple[str, ...]:
+    def __call__(self, blinded: bytes, seat: str, decision_id: int) -> tuple[tuple[str, ...], bool]:
         self.all.append((blinded, seat, decision_id))
-        return players.choose(netrunner.load(blinded), seat, decision_id, "sensible")
+        return players.choose(netrunner.load(blinded), seat, decision_id, "sensible"), self.cut
 
 
 @pytest.fixture
@@ -69,8 +70,8 @@ async def begin(world: World, computer: str = "strong", side: str = "runner") ->
     await world.rest()
 
 
-def given_up() -> float:
-    found = REGISTRY.get_sample_value("sysop_thinking_seconds_count", {"result": "given_up"})
+def counted(result: str) -> float:
+    found = REGISTRY.get_sample_value("sysop_thinking_seconds_count", {"result": result})
     assert found is not None
     return found
 
@@ -167,17 +168,17 @@ async def test_a_restart_while_it_thinks_loses_nothing(world: World, handed: Han
 async def test_without_a_thought_it_does_what_the_normal_one_does(
     world: World, monkeypatch: pytest.MonkeyPatch, fault: Exception | str
 ) -> None:
-    def failing(*_: Any) -> tuple[str, ...]:
+    def failing(*_: Any) -> tuple[tuple[str, ...], bool]:
         if isinstance(fault, Exception):
             raise fault
-        return ("no such thing",)
+        return ("no such thing",), False
 
     monkeypatch.setattr(strengths, "worked_out", failing)
-    before = given_up()
+    before = counted("given_up")
     await begin(world)
     await world.press_panel("ann", "Keep this hand")
     await world.rest()
-    assert given_up() > before, "a host sees that the strong one is not strong"
+    assert counted("given_up") > before, "a host sees that the strong one is not strong"
     assert (await world.game()).waiting == ("runner",)
     game = new_game("beginner", seed=7, edition=netrunner.NEWEST)
     for seat, decision, keys in await log(world):
@@ -185,6 +186,20 @@ async def test_without_a_thought_it_does_what_the_normal_one_does(
         if seat == "corp":
             assert list(players.choose(game, seat, decision, "sensible")) == keys
         game.answer(seat, decision, keys)
+
+
+@pytest.mark.parametrize("cut", [True, False])
+async def test_a_host_sees_how_many_thoughts_were_cut_at_what_they_may_take(
+    world: World, handed: Handed, cut: bool
+) -> None:
+    handed.cut = cut
+    before = {result: counted(result) for result in ("thought", "cut", "given_up")}
+    await begin(world)
+    await world.press_panel("ann", "Keep this hand")
+    await world.rest()
+    more = {result: counted(result) - before[result] for result in before}
+    assert handed.all
+    assert more == {"thought": 0, "cut": 0, "given_up": 0, "cut" if cut else "thought": len(handed.all)}
 
 
 async def test_what_was_thought_about_a_game_that_has_gone_on_is_thrown_away(

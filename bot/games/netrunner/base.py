@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.contract.advising import Advising
 from bot.contract.editions import Editioned
 from bot.contract.explaining import Explaining
-from bot.contract.game import ALL, SPECTATOR, Draw, Keys
+from bot.contract.game import ALL, SPECTATOR, Draw, Keys, Work
 from bot.contract.kind import Table
 from bot.contract.player import Player
 from bot.contract.reasoning import Reasoning
@@ -119,7 +119,7 @@ class Base(
     def thinks(self, game: netrunner.Game, seat: str, decision_id: int, computer: str) -> bool:
         return computers.thinks(game, seat, decision_id, computer)
 
-    def thought(self, game: netrunner.Game, seat: str, decision_id: int, computer: str) -> Callable[[], Keys]:
+    def thought(self, game: netrunner.Game, seat: str, decision_id: int, computer: str) -> Callable[[], Work]:
         return computers.thought(game, seat, decision_id)
 
     def set_wishes(self, game: netrunner.Game, seat: str, wishes: Wishes) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from bot.contract.game import Keys
+from bot.contract.game import Keys, Work
 from engine import netrunner
 from engine.players import netrunner as players
 
@@ -27,6 +27,6 @@ def thinks(game: netrunner.Game, seat: str, decision_id: int, computer: str) -> 
     return computer == STRONG and players.looks_ahead(game, game.find(seat, decision_id))
 
 
-def thought(game: netrunner.Game, seat: str, decision_id: int) -> Callable[[], Keys]:
+def thought(game: netrunner.Game, seat: str, decision_id: int) -> Callable[[], Work]:
     """What looks ahead for it, with what the seat may know."""
     return partial(players.worked_out, players.blind(game, seat).save(), seat, decision_id)

@@ -19,6 +19,7 @@ from engine.players import random_player
 from engine.players.netrunner import advice, corp, easy, following, lookahead, runner, tactics
 from engine.players.netrunner.advice import Advice, Reason
 from engine.players.netrunner.beliefs import blind
+from engine.players.netrunner.copies import for_a_decision
 from engine.players.netrunner.sight import Sight
 
 if TYPE_CHECKING:
@@ -64,7 +65,12 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
     see = Sight(game, seat)
     with game.unchanging():
         own = _policy(game, decision, see)
-        return tactics.winning(game, see, decision, own, _policy) or own
+        return _winning(game, see, decision, own) or own
+
+
+def _winning(game: Game, see: Sight, decision: Decision, own: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The first action of a win this turn, if one is found."""
+    return tactics.winning(game, see, decision, own, _policy, for_a_decision())
 
 
 def _fresh(game: Game, decision: Decision) -> Decision:
@@ -83,6 +89,8 @@ class Thought(msgspec.Struct, frozen=True):
     wins: bool = False
     """Whether that is the beginning of a win this turn that the opponent cannot prevent."""
     tried: lookahead.Thought | None = None
+    cut: bool = False
+    """Whether it would have thought further with more answers in copies (`copies.ANSWERS`)."""
 
 
 def looks_ahead(game: Game, decision: Decision) -> bool:
@@ -94,17 +102,19 @@ def looks_ahead(game: Game, decision: Decision) -> bool:
 def think(game: Game, seat: str, decision_id: int) -> Thought:
     """What the strong player does in a game that holds nothing that the seat may not know (`beliefs.blind`).
 
-    NotPending or IllegalAnswer if it is none of the seat's decisions. Takes a quarter of a second.
+    NotPending or IllegalAnswer if it is none of the seat's decisions. Takes a quarter of a second, and at
+    most so much work (`copies`).
     """
     decision = _fresh(game, game.find(seat, decision_id))
     see = Sight(game, seat)
     own = _policy(game, decision, see)
-    won = tactics.winning(game, see, decision, own, _policy)
+    copies = for_a_decision()
+    won = tactics.winning(game, see, decision, own, _policy, copies)
     if won is not None:
         return Thought(won, wins=True)
     with game.unchanging():
-        tried = lookahead.think(game, see, decision, own[0], _policy, _any_opponent)
-    return Thought((tried.key,), tried=tried)
+        tried = lookahead.think(game, see, decision, own[0], _policy, _any_opponent, copies)
+    return Thought((tried.key,), tried=tried, cut=copies.cut)
 
 
 def advise(game: Game, seat: str, decision_id: int, level: str = "strong") -> Advice:
@@ -125,7 +135,7 @@ def advise(game: Game, seat: str, decision_id: int, level: str = "strong") -> Ad
     else:
         keys, tried = choose(game, seat, decision_id, level), None
         own = _policy(game, decision, see)
-        wins = level not in easy.SHARES and tactics.winning(game, see, decision, own, _policy) == keys
+        wins = level not in easy.SHARES and _winning(game, see, decision, own) == keys
     with game.unchanging():
         reasons = advice.of_action(see, decision, keys[0], wins=wins, tried=tried)
     if level not in easy.SHARES and reasons[0].kind != "wins":
@@ -139,9 +149,10 @@ def advised(saved: bytes, seat: str, decision_id: int, level: str = "strong") ->
     return advise(load(saved), seat, decision_id, level)
 
 
-def worked_out(blinded: bytes, seat: str, decision_id: int) -> tuple[str, ...]:
-    """The keys of `think`, of a game as it was saved: for another process."""
-    return think(load(blinded), seat, decision_id).keys
+def worked_out(blinded: bytes, seat: str, decision_id: int) -> tuple[tuple[str, ...], bool]:
+    """The keys of `think`, and whether it was cut short, of a game as it was saved: for another process."""
+    found = think(load(blinded), seat, decision_id)
+    return found.keys, found.cut
 
 
 def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 Flat: no tree. For every sample all candidates meet the same deal and the same dice, the worse half of them
 is dropped on the way, and the plain rules' own choice stands unless another one is better beyond doubt. The
-unit is samples, not time: the same position gives the same choice on every machine.
+work is bounded by answers given, not by time (`copies`): the same position gives the same choice everywhere.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from engine.netrunner.table.state import CORP
 from engine.players.netrunner import corp, runner
 from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.bluffing import is_bluff
+from engine.players.netrunner.copies import Spent
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.standing import chance
@@ -25,13 +26,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.netrunner.table.questions import Decision, Option
+    from engine.players.netrunner.copies import Copies
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 
 CANDIDATES: Final = 6
 """Actions tried for one decision, the policy's own among them."""
 ROUNDS: Final = (4, 4, 12)
-"""Samples of each round; after each the better half of the candidates is left."""
+"""Samples of each round; after each the better half of the candidates is left. Fewer if the answers in copies
+are spent before."""
 DOUBT: Final = 1.0
 """By how many standard errors another action has to be better than the policy's own."""
 LEAST: Final = 0.04
@@ -57,27 +60,35 @@ class Thought(msgspec.Struct, frozen=True):
     """On how many."""
 
 
-def think(game: Game, see: Sight, decision: Decision, own: str, policy: Policy, stranger: Policy) -> Thought:
+def think(
+    game: Game, see: Sight, decision: Decision, own: str, policy: Policy, stranger: Policy, copies: Copies
+) -> Thought:
     """The action that does best on average until the seat's next turn begins: `own` unless one beats it.
 
     In every other sample the opponent is a `stranger`, who does not play as the seat would expect. A bluff
-    is not searched: here each deal is played as if its cards were known, and nobody can be bluffed.
+    is not searched: here each deal is played as if its cards were known, and nobody can be bluffed. Where the
+    answers in `copies` are spent before all samples are tried, those that were tried to the end decide.
     """
     keys = candidates(see, decision, own)
     if len(keys) < 2 or bluffs(see, decision, own):
         return Thought(own, own, {}, 0)
     lines = {key: list[float]() for key in keys}
     sample = 0
-    for n in ROUNDS:
-        for _ in range(n):
-            start = deal(game, see.seat, sample)
-            for key in keys:
-                lines[key].append(_line(start, see.seat, key, policy, stranger if sample % 2 else policy))
-            sample += 1
-        ranked = sorted(keys, key=lambda key: -sum(lines[key]))
-        keys = [key for key in keys if key == own or key in ranked[: max(1, len(keys) // 2)]]
-        if keys == [own]:
-            break
+    try:
+        for n in ROUNDS:
+            for _ in range(n):
+                start, other = deal(game, see.seat, sample), stranger if sample % 2 else policy
+                found = [_line(start, see.seat, key, policy, other, copies) for key in keys]
+                for key, worth in zip(keys, found, strict=True):
+                    lines[key].append(worth)
+                sample += 1
+            ranked = sorted(keys, key=lambda key: -sum(lines[key]))
+            keys = [key for key in keys if key == own or key in ranked[: max(1, len(keys) // 2)]]
+            if keys == [own]:
+                break
+    except Spent:
+        if sample < ROUNDS[0]:
+            return Thought(own, own, {}, 0)
     key = max(keys, key=lambda key: sum(lines[key]) if _surely(lines[key], lines[own]) or key == own else -1)
     # The likeliest of the others too, for who asks why.
     kept = [key for key, line in lines.items() if len(line) == sample] if keys != [own] else list(lines)
@@ -120,18 +131,20 @@ def _surely(line: list[float], own: list[float]) -> bool:
     return mean > max(LEAST, DOUBT * error)
 
 
-def _line(start: Game, seat: str, key: str, policy: Policy, opponent: Policy) -> float:
-    """The seat's chance to win when its next turn begins, if it does this now. `start` is not changed."""
+def _line(start: Game, seat: str, key: str, policy: Policy, opponent: Policy, copies: Copies) -> float:
+    """The seat's chance to win when its next turn begins, if it does this now. `start` is not changed.
+
+    Spent if that takes more answers than are left.
+    """
     copy = Game(start.state, start.policy)  # an answer is accepted on a clone of the state
     turn = copy.state.turn
-    decision = copy.state.decisions[0]
-    copy.answer(decision.seat, decision.id, (key,))
+    copies.answer(copy, (key,))
     for _ in range(STEPS):
         if not copy.state.decisions or copy.state.turn >= turn + 2:
             break
         decision = copy.state.decisions[0]
         player = policy if decision.seat == seat else opponent
-        copy.answer(decision.seat, decision.id, player(copy, decision))
+        copies.answer(copy, player(copy, decision))
     if copy.result is not None:
         return float(copy.result.winner == seat)
     found = chance(Sight(copy, CORP))

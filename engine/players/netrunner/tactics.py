@@ -13,6 +13,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.beliefs import deal
+from engine.players.netrunner.copies import Spent
 from engine.players.netrunner.reading import advances, clicks_gained, damages, eases, may_tag, scoring_kills
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.worth.asking import At, number
@@ -21,11 +22,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.netrunner.table.questions import Decision, Option
+    from engine.players.netrunner.copies import Copies
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 
 NODES: Final = 40
-"""Answers tried for one decision."""
+"""Lines tried for one decision."""
+WORK: Final = 400
+"""... and answers given in them."""
 DEALS: Final = 2
 VERBS: Final = {
     CORP: ("score", "play", "advance", "action", "use", "rez", "install", "credit"),
@@ -40,17 +44,29 @@ ANSWERS: Final = 3
 
 
 def winning(
-    game: Game, see: Sight, decision: Decision, own: tuple[str, ...], policy: Policy
+    game: Game, see: Sight, decision: Decision, own: tuple[str, ...], policy: Policy, copies: Copies
 ) -> tuple[str, ...] | None:
     """The first action of a win this turn that the opponent cannot prevent; None if none is found.
 
-    `own` is what the policy would do.
+    `own` is what the policy would do. Of `copies` at most `WORK` answers are given; where that is not enough,
+    they are cut, and nothing is found.
     """
     if decision.role != Role.ACTION_WINDOW or not promising(see, decision):
         return None
     if any(decided(see, option) for option in decision.options if option.key in own):
         return None
-    search = _Search(see.seat, see.turn, policy)
+    part = copies.part(WORK)
+    try:
+        return _found(game, see, decision, own, _Search(see.seat, see.turn, policy, part))
+    except Spent:
+        copies.cut = True
+        return None
+
+
+def _found(
+    game: Game, see: Sight, decision: Decision, own: tuple[str, ...], search: _Search
+) -> tuple[str, ...] | None:
+    """What the search finds. Spent if it takes too many answers."""
     deals = [deal(game, see.seat, 0)]
     if search.wins(deals[0], own):
         return own  # The policy is on its way to a win.
@@ -145,8 +161,8 @@ def candidates(decision: Decision, seat: str) -> list[Option]:
 class _Search:
     """One search, with what is left of its bounds."""
 
-    def __init__(self, seat: str, turn: int, policy: Policy) -> None:
-        self.seat, self.turn, self.policy = seat, turn, policy
+    def __init__(self, seat: str, turn: int, policy: Policy, copies: Copies) -> None:
+        self.seat, self.turn, self.policy, self.copies = seat, turn, policy, copies
         self.left = NODES
 
     def likeliest(self, game: Game, decision: Decision) -> list[Option]:
@@ -161,8 +177,7 @@ class _Search:
         if self.left < 0:
             return False
         copy = Game(game.state, game.policy)  # an answer is accepted on a clone of the state
-        decision = copy.state.decisions[0]
-        copy.answer(decision.seat, decision.id, keys)
+        self.copies.answer(copy, keys)
         while copy.state.decisions:
             decision = copy.state.decisions[0]
             if copy.state.turn != self.turn:
@@ -175,6 +190,6 @@ class _Search:
                 if not promising(Sight(copy, self.seat), decision):
                     return False
                 return any(self.wins(copy, (option.key,)) for option in self.likeliest(copy, decision))
-            copy.answer(decision.seat, decision.id, self.policy(copy, decision))
+            self.copies.answer(copy, self.policy(copy, decision))
         over = copy.state.over
         return over is not None and over.winner == self.seat

@@ -11,6 +11,7 @@ from engine.kernel.decisions import Decision
 from engine.netrunner import Game
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import choose, lookahead
+from engine.players.netrunner.copies import for_a_decision
 from engine.players.netrunner.sight import Sight
 
 EVEN = 0.5
@@ -40,7 +41,7 @@ def departs(*worth: float) -> bool:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lookahead, "_line", line)
-        chosen = lookahead.think(t.game, see, t.decision, own, nobody, nobody).key
+        chosen = lookahead.think(t.game, see, t.decision, own, nobody, nobody, for_a_decision()).key
     assert tried[own] == tried[other] == sum(lookahead.ROUNDS), "both are tried to the end"
     assert chosen in (own, other)
     return chosen == other

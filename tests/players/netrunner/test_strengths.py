@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from engine.netrunner.table.questions import Decision
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import LEVELS, choose, lookahead, play_out
 from engine.players.netrunner import easy as easy_ones
+from engine.players.netrunner.copies import for_a_decision
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.standing import chance
 from tests.long import slices
@@ -147,15 +149,17 @@ def test_looking_ahead_is_bounded_by_samples_and_meets_strangers() -> None:
     lines, calls = Counter[str](), Counter[str]()
     line = lookahead._line
 
-    def counted(start: Game, seat: str, key: str, policy: lookahead.Policy, other: lookahead.Policy) -> float:
+    def counted(start: Game, seat: str, key: str, *more: Any) -> float:
         lines[key] += 1
-        return line(start, seat, key, policy, other)
+        return line(start, seat, key, *more)
 
     own = choose(game, decision.seat, decision.id, "sensible")[0]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lookahead, "_line", counted)
         see = Sight(game, decision.seat)
-        chosen = lookahead.think(game, see, decision, own, sensible, _counting(easy, calls, "stranger")).key
+        chosen = lookahead.think(
+            game, see, decision, own, sensible, _counting(easy, calls, "stranger"), for_a_decision()
+        ).key
     assert chosen in lines
     assert 2 <= len(lines) <= lookahead.CANDIDATES
     assert min(lines.values()) >= lookahead.ROUNDS[0]
@@ -179,7 +183,7 @@ def test_looking_ahead_puts_a_poor_choice_right_and_lets_a_good_one_stand(worse:
         decision, see = t.decision, Sight(t.game, "corp")
         (good,) = (option.key for option in decision.options if option.verb == wanted)
         for own in (worse, good):
-            assert lookahead.think(t.game, see, decision, own, sensible, easy).key == good
+            assert lookahead.think(t.game, see, decision, own, sensible, easy, for_a_decision()).key == good
 
 
 def test_points_and_credits_make_a_win_likelier() -> None:
