@@ -25,6 +25,10 @@ class Editioned(Duel[G, V], ABC):
     def edition(self, game: G) -> str:
         """By which edition a game is played, for ever."""
 
+    @abstractmethod
+    def words(self, game: G, language: str) -> str:
+        """A language in the words of the edition that a game is played by."""
+
 
 def editions_of(kind: GameKind, language: str) -> Mapping[str, str]:
     """The editions of a kind's rules, the usual one first; none where it knows of none."""
@@ -34,3 +38,8 @@ def editions_of(kind: GameKind, language: str) -> Mapping[str, str]:
 def played_by(kind: GameKind, game: Game) -> str:
     """The edition of a game; "" where its kind knows of none."""
     return kind.edition(game) if isinstance(kind, Editioned) else ""
+
+
+def words_of(kind: GameKind, game: Game, language: str) -> str:
+    """A language in the words of a game's edition; the language itself where its kind knows of none."""
+    return kind.words(game, language) if isinstance(kind, Editioned) else language

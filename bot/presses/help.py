@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
+from bot.contract.editions import words_of
 from bot.contract.explaining import Explaining, Word
 from bot.contract.game import Picture
 from bot.hosting.play import Play
@@ -143,9 +144,11 @@ def in_games(play: Play, pictures: Pictures, answers: Answers, rules: Rules, at:
         game_id = ids.number("game")
 
         async def work(asker: Asker) -> Answer:
-            kind = (await play.load(game_id)).kind
+            table = await play.load(game_id)
+            kind = table.kind
             if not isinstance(kind, Explaining):
                 raise Refusal("bot-forged")
+            asker = replace(asker, language=words_of(kind, table.game, asker.language))
             page = HelpPage(kind, pictures, f"bh:{game_id}")
             found = page.word(chosen, asker) if chosen else await page.page(asker)
             return in_place(found, game_id, asker.language, back="words")

@@ -14,24 +14,30 @@ from functools import cache
 import msgspec
 import pytest
 
+from bot.contract.editions import words_of
 from bot.contract.game import SPECTATOR
 from bot.contract.kind import Table
+from bot.contract.teaching import level_of
 from bot.games.neon_hope.kind import kind as neon_hope
+from bot.games.netrunner.kind import Netrunner
 from bot.games.netrunner.kind import kind as netrunner
 from bot.messages.layout import Layout
 from bot.shown.board import board, summary
 from bot.shown.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import players
-from engine.messages import DEFAULT, LANGUAGES, identifiers
+from engine.kernel.decisions import Decision
+from engine.messages import DEFAULT, LANGUAGES, Word, identifiers
 from engine.messages.catalogue import folder
 from engine.netrunner import EDITIONS, NEWEST
 from engine.netrunner.decklists import names
+from engine.netrunner.table.edition import RG_1_0
 from render.neon_hope import alt as seen_in_hope
 from render.netrunner import alt as seen
 from tests.bot.games.neon_hope.test_pilot import played, table
 from tests.bot.world import parts
 from tests.messages.anything import said_with
+from tests.netrunner.earlier.test_words import TODAYS
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 KEPT = frozenset(
@@ -93,16 +99,20 @@ def shown(layout: Layout) -> str:
     )
 
 
-def evening(seed: int, language: str, edition: str = NEWEST) -> Iterator[str]:
-    """All that is said of a game of Netrunner in which both sides choose by chance."""
+def evening(seed: int, language: str, edition: str = NEWEST, lesson: int = -1) -> Iterator[str]:
+    """All that is said of a game of Netrunner in which both sides choose by chance; `lesson`: of one, or of
+    a game (0), with what words and cards mean, where the rulebook's English words are told."""
     kind = netrunner()
     game, chance = kind.new("beginner", seed, edition=edition), random.Random(seed)
+    if lesson > 0:
+        game = kind.begin_lesson(lesson, seed, edition)
     seats = {
         seat: SeatRow(seat, number, None, name, "dm", False, seat)
         for number, (seat, name) in enumerate((("corp", "Ann"), ("runner", "Bob")), 1)
     }
+    level = level_of(lesson) if lesson > 0 else "beginner"
     row = GameRow(
-        1, "netrunner", "beginner", "running", 1, 1, 1, "open", b"", 1, 0, (), 0, 0.0, 0.0, None, None, seats
+        1, "netrunner", level, "running", 1, 1, 1, "open", b"", 1, 0, (), 0, 0.0, 0.0, None, None, seats
     )  # fmt: skip
     now, step = Table(replace(row, language=language), kind, game), 0
     while game.result is None:
@@ -114,13 +124,43 @@ def evening(seed: int, language: str, edition: str = NEWEST) -> Iterator[str]:
                 hand = (view.corp if seat == "corp" else view.runner).hand or ()
                 yield from (seen.board(view, {"corp": "Ann", "runner": "Bob"}), seen.hand(view, hand, True))
                 yield from (line for reasons in game.why_not(seat, language) for line in reasons.lines)
+                yield from looked_at(now, seat, language)
+                yield from explained(now, seat, language) if lesson >= 0 else ()
         if step % 16 == 0:
             yield shown(board(now, (), language))
         asked, step = chance.choice(list(game.decisions)), step + 1
+        yield from advised(now, asked, language) if step % 8 == 1 else ()
         events = game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id))
         yield from filter(None, (game.describe(event, SPECTATOR, language) for event in events))
         yield from kind.teller(game, {}, language)(events, SPECTATOR)
     yield shown(summary(replace(now, row=replace(now.row, waiting=(), ended=100.0, status="over"))))
+
+
+def looked_at(now: Table, seat: str, language: str) -> Iterator[str]:
+    """What a player may open besides: hand, orders and what others left."""
+    kind, view = now.kind, now.view(seat, language)
+    assert isinstance(kind, Netrunner)
+    topics = [*kind.orders(now.game, view, language), *kind.following(now.game, view, language)[1]]
+    for topic in topics:
+        yield from (topic.label, *(choice.label for choice in topic.choices))
+    yield from (kind.hand_text(view, language), *kind.knows(view, language))
+    yield from kind.ordered(now.game, seat, now.view(SPECTATOR, language), language)
+
+
+def explained(now: Table, seat: str, language: str) -> Iterator[str]:
+    """*What is this?*, and cards to read."""
+    kind, view = now.kind, now.view(seat, language)
+    assert isinstance(kind, Netrunner)
+    yield from (f"{word.title}: {word.means}" for word in kind.explained(now, seat, language))
+    for code, _ in kind.visible(view):
+        yield kind.card_text(kind.card(code, language, now.game), language)
+
+
+def advised(now: Table, asked: Decision, language: str) -> Iterator[str]:
+    """A hint."""
+    kind, which = now.kind, (now.game, asked.seat, asked.id)
+    assert isinstance(kind, Netrunner)
+    yield from kind.advised(*which, kind.advice(*which, "sensible")(), language)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -128,6 +168,31 @@ def evening(seed: int, language: str, edition: str = NEWEST) -> Iterator[str]:
 def test_an_evening_of_netrunner_is_in_its_language(language: str, edition: str) -> None:
     left = {word: text for text in evening(3, language, edition) for word in english(text, language)}
     assert left == {}
+
+
+@pytest.mark.parametrize("lesson", range(7))
+@pytest.mark.parametrize("language", sorted(LANGUAGES))  # German, which has most words of its own, first
+def test_an_evening_by_the_guide_says_none_of_todays_words(language: str, lesson: int) -> None:
+    """A game, and each lesson: also where the bot and not the engine says it."""
+    todays = re.compile(TODAYS[language], re.IGNORECASE)
+    for text in evening(4, language, RG_1_0.name, lesson):
+        said = _kept().sub(" ", re.sub(r"`[^`]*`|<[^>]*>", " ", text))
+        assert not todays.search(said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_that_is_opened_in_a_game_speaks_as_the_game(language: str) -> None:
+    kind = netrunner()
+    game = kind.new("beginner", 1, edition=RG_1_0.name)
+    spoken = words_of(kind, game, language)
+    assert spoken == f"{language}-guide"
+    told = [kind.help_text(spoken), *(f"{word.title}: {word.means}" for word in _glossary(spoken))]
+    assert not re.search(TODAYS[language], "\n".join(told), re.IGNORECASE)
+    assert words_of(kind, kind.new("beginner", 1), language) == language
+
+
+def _glossary(language: str) -> Iterator[Word]:
+    return (netrunner().glossary.word(key, language) for key in netrunner().glossary.keys)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -264,20 +264,18 @@ def test_only_orders_that_answer_are_offered_on_an_encounter_and_an_access() -> 
     t.hand(CORP, "Nico Campaign")
     t.set(runner_credits=9)
     t.start(RUNNER)
-    assert orders.answering(t.game, t.view(RUNNER), "en") == []
+    assert orders.answering(t.game, t.view(RUNNER)) == []
     t.click("Run on HQ")
     before = t.game.save()
     (cleaver,) = [card.oid for card in t.game.view(RUNNER).runner.programs]
-    offers = [c.key for topic in orders.answering(t.game, t.view(RUNNER), "en") for c in topic.choices]
+    offers = [c.key for topic in orders.answering(t.game, t.view(RUNNER)) for c in topic.choices]
     assert offers == [f"{what}={n}" for what in ("break", f"break.c{cleaver}") for n in (1, 2, 3, 4, 5, 6)]
     assert t.game.save() == before
     orders.give(t.game, RUNNER, "break=1")
     assert t.decision.kind == "jack_out"
-    assert [c.key for topic in orders.answering(t.game, t.view(RUNNER), "en") for c in topic.choices] == [
-        "go=on"
-    ]
+    assert [c.key for topic in orders.answering(t.game, t.view(RUNNER)) for c in topic.choices] == ["go=on"]
     t.click("Go on")
-    assert [c.key for topic in orders.answering(t.game, t.view(RUNNER), "en") for c in topic.choices] == [
+    assert [c.key for topic in orders.answering(t.game, t.view(RUNNER)) for c in topic.choices] == [
         f"trash={n}" for n in orders.TRASHES
     ]
 
@@ -291,7 +289,7 @@ def test_full_control_of_one_kind_of_window_asks_there_and_nowhere_else() -> Non
     t = Table(policy=POLICY)
     t.hand(CORP, "Hedge Fund")
     t.start(RUNNER)
-    choices = {topic.key: topic for topic in orders.topics(t.game, t.view(RUNNER), "en")}
+    choices = {topic.key: topic for topic in orders.topics(t.game, t.view(RUNNER))}
     assert [key for key in choices if key.startswith("full.")] == [
         f"full.{name}" for name in netrunner.windows(RUNNER)
     ]
@@ -299,11 +297,11 @@ def test_full_control_of_one_kind_of_window_asks_there_and_nowhere_else() -> Non
     orders.give(t.game, RUNNER, "full.access=on")
     orders.give(t.game, RUNNER, "full.access=ask")
     assert t.game.orders(RUNNER).full_windows == ("jack_out",)
-    assert orders.left(t.game, RUNNER, t.view(netrunner.SPECTATOR), "en") == ["Full control: jacking out"]
+    assert orders.left(t.game, RUNNER, t.view(netrunner.SPECTATOR)) == ["Full control: jacking out"]
     t.click("Run on HQ")
     assert asked_of(t) == "jack_out"
     orders.give(t.game, RUNNER, "full.jack_out=ask")
-    assert orders.left(t.game, RUNNER, t.view(netrunner.SPECTATOR), "en") == []
+    assert orders.left(t.game, RUNNER, t.view(netrunner.SPECTATOR)) == []
     t.play("Go on", "Leave", "Run on HQ")
     assert asked_of(t) == "access"
     with pytest.raises(KeyError):
@@ -318,16 +316,14 @@ def test_each_kind_of_window_is_one_in_which_somebody_may_be_asked(name: str) ->
     assert not given
     asked = t.game.orders(CORP).full_windows
     assert asked == netrunner.WINDOWS[name]
-    assert orders.left(t.game, CORP, t.view(netrunner.SPECTATOR), "en") == [
-        say("en", f"bot-orders-window-{name}")
-    ]
+    assert orders.left(t.game, CORP, t.view(netrunner.SPECTATOR)) == [say("en", f"bot-orders-window-{name}")]
 
 
 # -- orders on the question that follows an install ------------------------------------------------------
 
 
 def fresh(t: Table, seat: str) -> list[str]:
-    return [choice.key for topic in orders.installing(t.game, t.view(seat), "en") for choice in topic.choices]
+    return [choice.key for topic in orders.installing(t.game, t.view(seat)) for choice in topic.choices]
 
 
 def test_what_was_installed_can_be_ordered_about_until_an_order_stands_or_the_turn_is_over() -> None:
@@ -400,7 +396,7 @@ def test_an_order_about_one_icebreaker_is_for_no_other_and_goes_with_it() -> Non
     orders.give(t.game, RUNNER, f"break.c{cleaver}=3")
     given = {netrunner.BreakOrder(carmen or 0, 6), netrunner.BreakOrder(cleaver or 0, 3)}
     assert set(t.game.orders(RUNNER).breaks) == given
-    assert orders.left(t.game, RUNNER, t.view(netrunner.SPECTATOR), "en") == [
+    assert orders.left(t.game, RUNNER, t.view(netrunner.SPECTATOR)) == [
         "Breaking with Cleaver",
         "Breaking with Carmen",
     ]
@@ -421,7 +417,7 @@ def test_keys_and_labels_keep_within_limits(seat: str, language: str) -> None:
     for number in range(2, 9):
         t.ice(f"Server {number}", "Palisade", "Whitespace", rezzed=False)
     t.start(RUNNER)
-    found = orders.topics(t.game, t.game.view(seat, language), language)
+    found = orders.topics(t.game, t.game.view(seat, language))
     assert len(found) == {CORP: 1 + 11 + 3 + 14 + 1 + 1 + 6, RUNNER: 4 + 9}[seat]
     assert len(found) <= 3 * OPTIONS
     labels = [topic.label for topic in found]

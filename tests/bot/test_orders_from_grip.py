@@ -48,10 +48,10 @@ def test_the_order_is_offered_for_what_is_in_the_grip() -> None:
     for grip, offered in (("Utopia Shard", True), ("Jailbreak", False)):
         t = table(grip)
         t.start(RUNNER)
-        labels = [topic.label for topic in orders.topics(t.game, t.view(RUNNER), "en")]
+        labels = [topic.label for topic in orders.topics(t.game, t.view(RUNNER))]
         assert ("Utopia Shard instead of breaching" in labels) is offered
         assert "Utopia Shard instead of breaching" not in [
-            o.label for o in orders.topics(t.game, t.view(CORP), "en")
+            o.label for o in orders.topics(t.game, t.view(CORP))
         ]
 
 
@@ -66,4 +66,4 @@ def test_an_order_about_a_card_that_is_gone_goes_with_the_next() -> None:
     assert "Utopia Shard" in t.names("installed")
     with pytest.raises(KeyError):
         orders.give(t.game, RUNNER, f"instead.c{card}=on")
-    assert orders.left(t.game, RUNNER, t.view(netrunner.SPECTATOR), "en") == []
+    assert orders.left(t.game, RUNNER, t.view(netrunner.SPECTATOR)) == []

@@ -32,7 +32,7 @@ def test_orders_are_offered_only_where_they_can_mean_something(language: str) ->
     t.start(RUNNER)
     agenda = t.game.view(CORP).corp.servers[-1].root[0].oid
     (about,) = [
-        topic for topic in orders.topics(t.game, t.game.view(CORP, language), language)
+        topic for topic in orders.topics(t.game, t.game.view(CORP, language))
         if topic.key == f"rez.c{agenda}"
     ]  # fmt: skip
     assert [choice.key for choice in about.choices] == [f"rez.c{agenda}=ask", f"rez.c{agenda}=no"]
@@ -41,13 +41,13 @@ def test_orders_are_offered_only_where_they_can_mean_something(language: str) ->
     while t.decision.seat != CORP and t.decision.kind != "access":
         t.click("Go on")
     if t.decision.seat == CORP:
-        own = [topic for topic in orders.answering(t.game, t.view(CORP), language) if topic.key == about.key]
+        own = [topic for topic in orders.answering(t.game, t.view(CORP)) if topic.key == about.key]
         assert [choice.key for topic in own for choice in topic.choices] == [f"rez.c{agenda}=no"]
         orders.give(t.game, CORP, f"rez.c{agenda}=no")
     while t.decision.kind not in ("access", "steal"):
         t.click("Go on")
     assert [option.partition(" · ")[0] for option in t.options] == ["Steal Offworld Office"]
-    assert orders.answering(t.game, t.view(RUNNER), language) == []
+    assert orders.answering(t.game, t.view(RUNNER)) == []
 
 
 def test_ladders_have_no_holes() -> None:

@@ -25,7 +25,8 @@ def lines(
     game: netrunner.Game, seat: str, decision_id: int, advice: players.Advice, language: str
 ) -> Sequence[str]:
     """The choice by its labels, then its reasons."""
-    asked = next(d for d in game.view(seat, language=language).decisions if d.id == decision_id)
+    view = game.view(seat, language=language)
+    asked, language = next(d for d in view.decisions if d.id == decision_id), view.language
     labels = {option.key: option.label for option in asked.options}
     chosen = " + ".join(labels.get(key, key) for key in advice.keys) or say(language, "nr-advice-nothing")
     found = [

@@ -10,7 +10,6 @@ import msgspec
 from discord import app_commands
 
 from bot.contract.advising import Advising
-from bot.contract.editions import Editioned
 from bot.contract.explaining import Explaining
 from bot.contract.game import ALL, SPECTATOR, Draw, Keys, Work
 from bot.contract.kind import Table
@@ -25,6 +24,7 @@ from bot.games.netrunner import advice as advising
 from bot.games.netrunner import computers, learning
 from bot.games.netrunner.decks.own import Decked
 from bot.games.netrunner.drawing import Drawing
+from bot.games.netrunner.editions import Editions
 from bot.games.netrunner.showing import faces, identities
 from bot.messages.components import TEXT, Button, cut
 from bot.messages.loglines import escape
@@ -59,7 +59,7 @@ class Base(
     Drawing,
     Decked,
     Reminding[netrunner.Game, View],
-    Editioned[netrunner.Game, View],
+    Editions,
     Undoable[netrunner.Game, View],
     Explaining[netrunner.Game, View],
     Teaching[netrunner.Game, View],
@@ -86,20 +86,6 @@ class Base(
         return netrunner.new_game(
             level=level, seed=seed, memory_aid=memory_aid, edition=edition or netrunner.NEWEST
         )
-
-    def editions(self, language: str) -> Mapping[str, str]:
-        return {
-            edition: say(language, f"bot-edition-{edition.replace('.', '-')}")
-            for edition in netrunner.EDITIONS
-        }
-
-    def level_by(self, level: str, edition: str, language: str) -> str:
-        if level in netrunner.STARTER_GAMES and netrunner.has_own_first_game(edition):
-            return say(language, "bot-netrunner-core-set")
-        return self.level_name(level, language)
-
-    def edition(self, game: netrunner.Game) -> str:
-        return game.edition
 
     def memory_aid(self, game: netrunner.Game) -> bool:
         return game.memory_aid
@@ -196,7 +182,7 @@ class Base(
         return say(language, "bot-your-hand", cards=escape(names))
 
     def standing(self, view: View, language: str) -> str:
-        mine = view.corp if view.seat == "corp" else view.runner
+        mine, language = view.corp if view.seat == "corp" else view.runner, view.language
         counts = {"clicks": mine.clicks, "credits": mine.credits, "cards": mine.hand_count}
         turn = [say(language, f"nr-prompt-{what}", n=mine.clicks) for what in ("turn", "action")]
         # The question says how many there are, or there are none to use now.
@@ -230,12 +216,13 @@ class Base(
 
     def outcome(self, table: At) -> str:
         """ "Ann wins by agenda points.": how the game ended, told of the person."""
-        result = table.view().result
+        view = table.view()
+        result = view.result
         assert result is not None
         if result.winner is None:
             return str(result.text)
         name = table.row.seats[result.winner].name
-        return say(table.language, f"nr-result-{result.reason}", seat=result.winner, name=name)
+        return say(view.language, f"nr-result-{result.reason}", seat=result.winner, name=name)
 
     def summary(self, table: At) -> Sequence[str]:
         view = table.view()
@@ -265,6 +252,7 @@ class Base(
         return partial(netrunner.recap, game, language=language, names=names)
 
     def knows(self, view: View, language: str) -> Sequence[str]:
+        language = view.language
         found = [(seen.zone, seen.place, seen.title, seen.turn) for seen in view.remembered]
         for server in view.corp.servers:
             found += [(server.name, 0, card.title or "", card.seen) for card in (*server.root, *server.ice)]
@@ -307,6 +295,7 @@ class Base(
     def explained(self, table: At, seat: str, language: str) -> Sequence[Word]:
         """The words of its question first, then those of what happened, then those of its cards."""
         view = table.view(seat, language)
+        language = view.language
         texts = [view.where]
         for asked in view.decisions:
             texts += [asked.prompt, *(f"{option.group}\n{option.label}" for option in asked.options)]
@@ -352,7 +341,7 @@ class Base(
         return sorted(dict.fromkeys((*up, *found)), key=lambda code: (code not in exact, code not in up))
 
     def card(self, code: str, language: str, game: netrunner.Game | None = None) -> CardInfo:
-        return searching.known_info(code, language)
+        return searching.known_info(code, language if game is None else game.words(language))
 
     def card_search(self, words: str, language: str) -> Callable[[], Sequence[str]] | None:
         return partial(searching.cards_like, words, language)

@@ -29,7 +29,7 @@ class Drawing(Hands[netrunner.Game, View], Cards[netrunner.Game, View], ABC):
         return partial(render.board, view, names)
 
     def draw_hand(self, view: View, language: str) -> Draw:
-        info = partial(netrunner.card_info, language=language)
+        info = partial(netrunner.card_info, language=view.language)
         return partial(single, render.hand, view, info, under_strip(view))
 
     def draw_card(self, info: CardInfo, language: str) -> Draw:
@@ -42,11 +42,11 @@ class Drawing(Hands[netrunner.Game, View], Cards[netrunner.Game, View], ABC):
         drawn = (
             len({each.turn for each in standings}) > 1
         )  # a game that ended in its first turn has no course
-        return partial(single, render.course, standings, names, language) if drawn else None
+        return partial(single, render.course, standings, names, game.words(language)) if drawn else None
 
     def draw_panel(self, view: View, names: Mapping[str, str], language: str) -> Draw:
         if self.subject(view) == "card" and view.run is not None and view.run.accessing is not None:
-            return self.draw_card(self.card(view.run.accessing.code or "", language), language)
+            return self.draw_card(self.card(view.run.accessing.code or "", view.language), language)
         return super().draw_panel(view, names, language)
 
     def subject(self, view: View) -> str:

@@ -25,11 +25,13 @@ def notes(table: Table[netrunner.Game, View], seat: str, language: str) -> str:
     """What a panel says of the lesson: the task, a word on the last press, the words that are new; praise
     once the goal is reached. "" for other games."""
     found = lesson(table.row.level)
-    return "" if found is None or seat != found.seat else _notes(table, found, language)
+    if found is None or seat != found.seat:
+        return ""
+    return _notes(table, found, table.view(seat, language))
 
 
-def _notes(table: Table[netrunner.Game, View], lesson: Lesson, language: str) -> str:
-    told, number = table.answered, LESSONS.index(lesson) + 1
+def _notes(table: Table[netrunner.Game, View], lesson: Lesson, view: View) -> str:
+    told, number, language = table.answered, LESSONS.index(lesson) + 1, view.language
     over = table.game.result is not None
     name, key = say(language, f"nr-lesson-{lesson.key}"), f"nr-lesson-{lesson.key}"
     found = [say(language, "bot-learn-head", n=number, most=len(LESSONS), name=name)]
@@ -43,16 +45,16 @@ def _notes(table: Table[netrunner.Game, View], lesson: Lesson, language: str) ->
         stands = lesson.stands(game)
         found += [say(language, f"{key}-task") if stands else "", said]
         found += [] if stands or said else [say(language, "nr-lessons-again")]
-        found += [f"-# {line(word, language)}" for word in _new_words(table, lesson, said, language)]
+        found += [f"-# {line(word, language)}" for word in _new_words(lesson, view, said)]
     return "\n".join(filter(None, found))
 
 
-def _new_words(table: Table[netrunner.Game, View], lesson: Lesson, said: str, language: str) -> list[Word]:
+def _new_words(lesson: Lesson, view: View, said: str) -> list[Word]:
     """The words of the lesson that appear first now: those of its task before the first press, then those of
     the question that its task does not have."""
+    language = view.language
     task = say(language, f"nr-lesson-{lesson.key}-task")
     known = {word.key for word in netrunner.GLOSSARY.words_in([task], language)}
-    view = table.view(lesson.seat, language)
     texts = [said]
     for asked in view.decisions:
         texts += [view.where, asked.prompt, *((option.label for option in asked.options) if said else ())]

@@ -24,23 +24,24 @@ TRASHES = (0, 1, 2, 3, 4, 5)
 ASK = "ask"
 
 
-def topics(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
-    """All that the seat whose view this is can give orders about now; [] when the game is over."""
+def topics(game: netrunner.Game, view: View) -> list[OrderTopic]:
+    """All that the seat whose view this is can give orders about now, in the words of the view; [] when the
+    game is over."""
     if view.result is not None:
         return []
-    seat = view.seat
-    own = list(_corp(game, view, language)) if seat == netrunner.CORP else list(_runner(game, view, language))
+    seat, language = view.seat, view.language
+    own = list(_corp(game, view) if seat == netrunner.CORP else _runner(game, view))
     on = _full_run(game, seat)
     full = _choices("full", {ASK: not on, "run": on}, language)
     return [*own, OrderTopic("full", say(language, "bot-orders-full"), full), *_windows(game, seat, language)]
 
 
-def left(game: netrunner.Game, seat: str, view: View, language: str) -> list[str]:
+def left(game: netrunner.Game, seat: str, view: View) -> list[str]:
     """What the seat has left orders about, as everybody may know it: `view` is a spectator's."""
-    orders, found = game.orders(seat), []
+    orders, found, language = game.orders(seat), list[str](), view.language
     if seat == netrunner.CORP:
         given = {(order.card, order.server) for order in orders.rez}
-        found = [label for target, label, _ in _targets(view, language) if target in given]
+        found = [label for target, label, _ in _targets(view) if target in given]
         found += [say(language, "bot-orders-begin")] if orders.begins else []
     else:
         about = {order.card for order in orders.breaks}
@@ -57,7 +58,7 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
     none."""
     view = game.view(seat)
     about, _, said = key.partition("=")
-    known = {topic.key: {choice.key for choice in topic.choices} for topic in topics(game, view, "en")}
+    known = {topic.key: {choice.key for choice in topic.choices} for topic in topics(game, view)}
     # Logs of older games have orders to rez agendas, which do nothing.
     of_old = about.startswith("rez.c") and said in REZ
     if about not in known or not (of_old or key in known[about]):
@@ -65,14 +66,14 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
     return game.set_orders(seat, _with(game, view, key))
 
 
-def answering(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
+def answering(game: netrunner.Game, view: View) -> list[OrderTopic]:
     """The orders that would answer what the seat whose view this is is asked now, what they are narrowly
     about first."""
     with game.unchanging():
-        return _answering(game, view, language)
+        return _answering(game, view)
 
 
-def _answering(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
+def _answering(game: netrunner.Game, view: View) -> list[OrderTopic]:
     seat, found = view.seat, list[OrderTopic]()
     orders = game.orders(seat)
     most = netrunner.BreakOrder(most=max(BREAKS))
@@ -82,7 +83,7 @@ def _answering(game: netrunner.Game, view: View, language: str) -> list[OrderTop
     )  # fmt: skip
     if not game.answered_by(seat, everything):
         return []
-    for topic in topics(game, view, language):
+    for topic in topics(game, view):
         if topic.key.startswith("full"):
             continue
         # To leave what cannot be trashed is no choice.
@@ -94,7 +95,7 @@ def _answering(game: netrunner.Game, view: View, language: str) -> list[OrderTop
     return found[::-1] if seat == netrunner.CORP else found
 
 
-def installing(game: netrunner.Game, view: View, language: str) -> list[OrderTopic]:
+def installing(game: netrunner.Game, view: View) -> list[OrderTopic]:
     """Orders for what the seat whose view this is has installed in this turn and left none for, while it
     chooses its action."""
     seat, new = view.seat, game.installed_now()
@@ -103,13 +104,13 @@ def installing(game: netrunner.Game, view: View, language: str) -> list[OrderTop
     orders = game.orders(seat)
     if seat == netrunner.CORP:
         given = {(order.card, order.server) for order in orders.rez}
-        wanted = {_key(target) for target, _, server in _targets(view, language)
+        wanted = {_key(target) for target, _, server in _targets(view)
                   if target[0] in new and not given & {target, (0, server), (0, "")}}  # fmt: skip
     else:
         about = {order.card for order in orders.breaks}
         wanted = {f"break.c{card.oid}" for card in _icebreakers(view)
                   if card.oid in new and not about & {0, card.oid}}  # fmt: skip
-    return [topic.only(topic.choices[1:]) for topic in topics(game, view, language) if topic.key in wanted]
+    return [topic.only(topic.choices[1:]) for topic in topics(game, view) if topic.key in wanted]
 
 
 def _trashes(game: netrunner.Game, seat: str) -> bool:
@@ -155,7 +156,7 @@ def _with(game: netrunner.Game, view: View, key: str) -> netrunner.Orders:
 
 def _rez(game: netrunner.Game, view: View, about: str, said: str) -> tuple[netrunner.RezOrder, ...]:
     """The Corp's orders with one more, or one less; those about cards that are rezzed or gone are dropped."""
-    targets = {_key(target): target for target, *_ in _targets(view, "en")}
+    targets = {_key(target): target for target, *_ in _targets(view)}
     mine = targets[about]
     kept = tuple(
         order
@@ -218,8 +219,9 @@ def _key(target: Target) -> str:
     return f"rez.c{card}" if card else f"rez.s{server}" if server else "rez"
 
 
-def _targets(view: View, language: str) -> Iterator[tuple[Target, str, str]]:
+def _targets(view: View) -> Iterator[tuple[Target, str, str]]:
     """What orders to rez can be about, with its name and its server: all, servers, facedown cards."""
+    language = view.language
     yield (0, ""), say(language, "bot-orders-all"), ""
     for server in view.corp.servers:
         yield (0, server.id), say(language, "bot-orders-server", server=server.name), server.id
@@ -239,10 +241,11 @@ def _facedown(server: ServerView, language: str) -> Iterator[tuple[CardView, str
             yield card, say(language, f"bot-orders-{place}", card=name, server=server.name, n=number)
 
 
-def _corp(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTopic]:
+def _corp(game: netrunner.Game, view: View) -> Iterator[OrderTopic]:
+    language = view.language
     given = {(order.card, order.server): (order.rez, order.keep) for order in game.orders(view.seat).rez}
     asked, window, agendas = view.run, _asked(game, view.seat) == "window", _agendas(view)
-    for target, label, server in _targets(view, language):
+    for target, label, server in _targets(view):
         stands = given.get(target)
         own = "rez" if target == (0, "") else "own"
         agenda = target in agendas
@@ -264,7 +267,8 @@ def _corp(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTopi
     yield OrderTopic("begin", say(language, "bot-orders-begin"), begin, before)
 
 
-def _runner(game: netrunner.Game, view: View, language: str) -> Iterator[OrderTopic]:
+def _runner(game: netrunner.Game, view: View) -> Iterator[OrderTopic]:
+    language = view.language
     orders, asked = game.orders(view.seat), _asked(game, view.seat)
     go_on = _choices("go", {ASK: not orders.go_on, "on": orders.go_on}, language)
     yield OrderTopic("go", say(language, "bot-orders-go"), go_on, asked == "jack_out")

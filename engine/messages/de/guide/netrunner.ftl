@@ -256,6 +256,8 @@ nr-type = { $type ->
    *[identity] Identität
 }
 nr-fact-advancement-requirement = benötigte Entwicklungen
+nr-fact-play-cost = Ausspielkosten
+nr-fact-rez-cost = Ladekosten
 nr-fact-base-link = Grundverbindung
 nr-there-central = im Root von { $server }
 nr-recap-discards = legt { $cards ->

@@ -156,3 +156,4 @@ instead_of_heap = statt eines Platzes in der Ablage
 [subtypes]
 Liability = Illegal
 Icebreaker = Ice-Brecher
+Link = Verbindung
