@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,6 +10,17 @@ from engine.messages import labelled
 
 SEAT: Final = "/"
 """Between a seat and the key of a topic or choice, for who plays several."""
+
+
+OPEN: Final = "#"
+"""Ends the key of a choice that asks for a number first, and stands for it."""
+MOST: Final = 99
+"""The highest such number."""
+
+
+def filled(key: str, number: int) -> str:
+    """The key of an open choice with its number."""
+    return f"{key.removesuffix(OPEN)}{number}"
 
 
 def at_seat(seat: str, key: str) -> str:
@@ -31,6 +42,19 @@ class OrderChoice:
     """Printable ASCII, at most 60 characters; unique in the game."""
     label: str
     stands: bool
+    said: Callable[[int], str] | None = None
+    """Of an open one (`OPEN`): what it says with a number from 0 to `MOST`."""
+
+    def fits(self, key: str) -> OrderChoice | None:
+        """What this key chooses: itself, or, of an open one, it with a number. None if it is none of them."""
+        if key == self.key:
+            return self
+        number = key.removeprefix(self.key.removesuffix(OPEN))
+        if self.said is None or key == number or not number.isdecimal() or number != str(int(number)):
+            return None
+        return (
+            replace(self, key=key, label=self.said(int(number)), said=None) if int(number) <= MOST else None
+        )
 
 
 @dataclass(frozen=True)

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
+from discord import ui
 
 from bot.contract.kind import Table
 from bot.contract.ordering import Ordering
-from bot.contract.orders import OrderTopic
+from bot.contract.orders import MOST, OrderTopic, filled
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
 from bot.messages import components, words
 from bot.messages.components import OPTIONS, TEXT, Row, button, cut
+from bot.messages.forms import Line, form, typed
 from bot.messages.layout import Layout, text_layout
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
@@ -45,6 +47,19 @@ class OrdersPage:
         table = await self.play.load(game_id)
         return Answer(layout=_page(table, asker, about), update=update)
 
+    async def asks(self, game_id: int, asker: Asker, key: str, custom_id: str) -> ui.Modal:
+        """The form in which an order that needs a number is given it."""
+        table = await self.play.load(game_id)
+        mine = table.row.seats_of(asker.user_id)
+        for topic in _of(table, mine, asker.language):
+            for choice in topic.choices:
+                if choice.key == key and choice.said is not None:
+                    line = Line(
+                        "amount", say(asker.language, "bot-orders-amount"), most=2, hint=f"0 – {MOST}"
+                    )
+                    return form(choice.label, custom_id, line)
+        raise Refusal("bot-orders-gone")
+
     async def give(self, game_id: int, asker: Asker, key: str, interaction_id: int) -> Answer:
         """Give an order and show the page as it is then."""
         try:
@@ -72,15 +87,29 @@ class OrdersPage:
 def _given(table: Table, asker: Asker, key: str, at: str = "") -> str:
     """What was ordered, and what it will do; "" for an order that is about nothing any more. `at`: the seat
     whose order it is, where the key does not say it."""
-    kind, mine = table.kind, [seat for seat in table.row.seats_of(asker.user_id) if at in ("", seat.seat)]
-    if table.game.result is not None or not mine or not isinstance(kind, Ordering):
-        return ""
-    for topic in _topics(table, kind, mine, asker.language):
-        for number, choice in enumerate(topic.choices):
-            if choice.key == key:
-                told = "bot-orders-given" if number else "bot-orders-taken-back"
-                return say(asker.language, told, about=escape(topic.label), order=escape(choice.label))
+    mine = [seat for seat in table.row.seats_of(asker.user_id) if at in ("", seat.seat)]
+    for topic in _of(table, mine, asker.language):
+        found = next(filter(None, (choice.fits(key) for choice in topic.choices)), None)
+        if found is not None:
+            told = "bot-orders-taken-back" if found == topic.choices[0] else "bot-orders-given"
+            return say(asker.language, told, about=escape(topic.label), order=escape(found.label))
     return ""
+
+
+def number_in(interaction: discord.Interaction, key: str) -> str:
+    """The key of an order with the number that was typed for it. Refusal for what is no such number."""
+    text = typed(interaction).get("amount", "")
+    if not text.isdecimal() or int(text) > MOST:
+        raise Refusal("bot-orders-no-amount", most=MOST)
+    return filled(key, int(text))
+
+
+def _of(table: Table, mine: Sequence[SeatRow], language: str) -> list[OrderTopic]:
+    """What a person can give orders about; [] where the game is over, or has none."""
+    kind = table.kind
+    if table.game.result is not None or not mine or not isinstance(kind, Ordering):
+        return []
+    return _topics(table, kind, mine, language)
 
 
 def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
@@ -88,9 +117,8 @@ def _page(table: Table, asker: Asker, about: str, notice: str = "") -> Layout:
     language, mine = asker.language, table.row.seats_of(asker.user_id)
     if not mine:
         raise Refusal("bot-not-in-game")
-    kind = table.kind
-    topics = _topics(table, kind, mine, language) if isinstance(kind, Ordering) else []
-    if not isinstance(kind, Ordering) or table.game.result is not None or not topics:
+    kind, topics = table.kind, _of(table, mine, language)
+    if not isinstance(kind, Ordering) or not topics:
         raise Refusal("bot-game-over")
     chosen = next((t for t in topics if t.key == about), next((t for t in topics if t.asked), topics[0]))
     stand = [

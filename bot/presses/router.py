@@ -16,6 +16,7 @@ import discord
 from discord import ui
 
 from bot.contract.kind import Table
+from bot.contract.orders import OPEN
 from bot.delivery.slots import Slots
 from bot.hosting.advising import Adviser
 from bot.hosting.play import Play
@@ -32,7 +33,7 @@ from bot.presses.challenges import Challenges
 from bot.presses.explaining import WordsPage
 from bot.presses.help import in_games
 from bot.presses.languages import Asker
-from bot.presses.orders import OrdersPage
+from bot.presses.orders import OrdersPage, number_in
 from bot.presses.panels import Panels
 from bot.presses.private import Private, in_place
 from bot.presses.rematches import Rematches
@@ -205,10 +206,13 @@ class Router:
 
     async def _orders(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, key = ids.number("game"), ids.text("key")
+        if await self._asked_for_number(interaction, ids, key, f"so:{game_id}:give:{key}"):
+            return
 
         async def work(asker: Asker) -> Answer:
             if ids.text("what") == "give":
-                found = await self.orders.give(game_id, asker, key, interaction.id)
+                given = number_in(interaction, key) if key.endswith(OPEN) else key
+                found = await self.orders.give(game_id, asker, given, interaction.id)
             else:
                 found = await self.orders.page(game_id, asker, next(iter(values_of(interaction)), ""))
             return in_place(found, game_id, asker.language)
@@ -219,12 +223,15 @@ class Router:
         game_id, decision = ids.number("game"), ids.number("decision")
         key = ids.text("key") or next(iter(values_of(interaction)), "")
         told = list[str]()
+        if await self._asked_for_number(interaction, ids, key, f"so:{game_id}:always:{decision}:{key}"):
+            return
 
         async def ordered(asker: Asker) -> tuple[Table, str, str]:
-            table, seat, drawn, given = await self.orders.always(
-                game_id, asker, key, decision, interaction.id
+            given = number_in(interaction, key) if key.endswith(OPEN) else key
+            table, seat, drawn, said = await self.orders.always(
+                game_id, asker, given, decision, interaction.id
             )
-            told.append(given)
+            told.append(said)
             return table, seat, drawn
 
         await self.panels.serve(interaction, game_id, ordered)
@@ -233,6 +240,19 @@ class Router:
             with suppress(discord.HTTPException):
                 beside = await interaction.followup.send("".join(told), ephemeral=True, wait=True)
                 await self.beside.keep(interaction, game_id, beside.id)
+
+    async def _asked_for_number(
+        self, interaction: discord.Interaction, ids: Ids, key: str, submits: str
+    ) -> bool:
+        """Whether an order needs a number first, and a form asks for it."""
+        if not key.endswith(OPEN) or interaction.type is discord.InteractionType.modal_submit:
+            return False
+
+        async def make(asker: Asker) -> ui.Modal:
+            return await self.orders.asks(ids.number("game"), asker, key, submits)
+
+        await self.answers.ask(interaction, make)
+        return True
 
     async def _undo_last(self, interaction: discord.Interaction, ids: Ids) -> None:
         game_id, move = ids.number("game"), ids.number("move")

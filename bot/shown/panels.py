@@ -108,20 +108,18 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
         last = glances + -(-glances // ROW)
         frame = QUICK_FRAME + last + min(passing, 10) if decision.quick else FRAME
         heading, new = ("", []) if ahead else following(table, seat, language)
-        frame += len(more) + bool(more) + asked + room(ahead) + 2 * bool(new)
-        below = SELECT * bool(ahead or new)
-        last_rows = _last(table, decision, [*near, *back], more, bool(looks), language)
+        frame += len(more) + bool(more) + asked + room(ahead)
+        below = SELECT * bool(ahead)
+        last_rows = _last(table, decision, [*near, *back], more, bool(looks or new), language)
         if decision.quick:
-            below = (
-                height(table, ahead, language)
-                + SELECT * bool(new)
-                + _request_height(table, seat, asked, language)
-            )
+            below = height(table, ahead, language) + _request_height(table, seat, asked, language)
             below += sum(sum(of_buttons(each["label"] for each in row)) for row in last_rows)
         asking = Asking(table.row.id, decision, language, COMPONENTS - frame, below)
         option = next((o for o in decision.options if o.key == shown.confirming), None)
         if shown.group == MORE:
-            _add_rest(box, asking, looks, shown)
+            _add_rest(box, asking, looks, shown, SELECT * bool(new))
+            if new:
+                add_following(box, table, decision, new, heading)
             return fit(layout)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
@@ -131,8 +129,6 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
             add_picks(box, asking, shown)
         if ahead and shown.confirming is None:
             add_always(box, table, decision, ahead, language)
-        elif new and shown.confirming is None:
-            add_following(box, table, decision, new, heading)
         asks["content"] = _lines(said, *enough(asking.told))
         for row in last_rows:
             add_buttons(box, row)
@@ -170,11 +166,12 @@ def _request_height(table: Table, seat: str, asked: int, language: str) -> int:
     return BUTTON + of_text(request_text(table, request, seat, language)) if request is not None else 0
 
 
-def _add_rest(box: Container, asking: Asking, looks: Sequence[Button], shown: Page) -> None:
-    """All that is rarely meant, and what a player may want to look at; and the way back to the question."""
+def _add_rest(box: Container, asking: Asking, looks: Sequence[Button], shown: Page, below: int) -> None:
+    """All that is rarely meant, and what a player may want to look at; and the way back to the question.
+    `below`: how high what else stands on the page is."""
     if (asking.decision.minimum, asking.decision.maximum) == (1, 1):
         _, rare = split(groups_of(asking.decision))
-        add_groups(box, asking, rare, shown, MORE, TALL - BUTTON * -(-len(looks) // 2))
+        add_groups(box, asking, rare, shown, MORE, TALL - BUTTON * -(-len(looks) // 2) - below)
     back = button(asking.say("bot-less"), asking.press("p", "0.0"))
     add_buttons(box, looks)
     add_buttons(box, [back])

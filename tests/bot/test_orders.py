@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from bot.contract.kind import GameKind
 from bot.contract.player import Player
-from bot.games.netrunner import orders
+from bot.games.netrunner import order_choices, orders
 from bot.games.netrunner.kind import kind
 from bot.messages.components import OPTIONS
 from bot.messages.words import say
@@ -65,6 +65,13 @@ async def page(world: World, who: str) -> Any:
     return shown.response.message
 
 
+async def press_with(world: World, who: str, shown: Any, label: str, number: str) -> None:
+    """Press an order that asks for a number, and write that."""
+    form = await world.press(who, shown, label)
+    await getattr(world, who).submit_modal(form, {"amount": number})
+    await world.rest()
+
+
 async def keys(world: World) -> list[tuple[str, list[str]]]:
     async with world.bot.db.read() as db:
         rows = await db.execute(select(moves.c.seat, moves.c["keys"]).order_by(moves.c.number))
@@ -95,7 +102,7 @@ async def test_what_they_say_stays_with_who_gave_them(world: World) -> None:
     await start(world, server())
     shown = await page(world, "ann")
     assert say("en", "bot-orders-none") in world.text(shown)
-    await world.press("ann", shown, "Rez if 3 credits stay")
+    await press_with(world, "ann", shown, "Rez if … credits stay", "3")
     palisade = next(o["value"] for o in world.selects(shown)[0]["options"] if "Palisade" in o["label"])
     await world.choose("ann", shown, [palisade])
     await world.press("ann", shown, "Do not rez")
@@ -117,8 +124,11 @@ async def test_twins_that_differ_in_what_orders_say_show_the_opponent_the_same(w
     await start(world, server())
     shown = await page(world, "ann")
     pages = []
-    for label in ("Rez when approached", "Rez if 5 credits stay", "Do not rez"):
-        await world.press("ann", shown, label)
+    for label in ("Rez when approached", "Rez if … credits stay", "Do not rez"):
+        if "…" in label:
+            await press_with(world, "ann", shown, label, "5")
+        else:
+            await world.press("ann", shown, label)
         pages.append(world.raw(await page(world, "bob")))
     assert pages[0] == pages[1] == pages[2]
 
@@ -166,7 +176,7 @@ async def test_strangers_and_forged_orders_change_nothing(world: World) -> None:
     board = world.board()
     for custom_id in ("so:1:give:rez=yes", "so:1:about0", "b:1:orders"):
         assert world.said(await world.forge("cleo", board, custom_id)) == say("en", "bot-not-in-game")
-    for key in ("rez=yes", "break=7", "break=", "nothing", "go=on=on"):
+    for key in ("rez=yes", "break=100", "break=07", "break=", "break=#", "nothing", "go=on=on"):
         # The Runner can give neither the Corp's orders nor any that is not offered.
         result = await world.forge("bob", await page(world, "bob"), f"so:1:give:{key}")
         assert result is not None
@@ -218,16 +228,18 @@ async def test_always_on_the_question_answers_it_and_leaves_the_order(world: Wor
     await start(world, server())
     await run_on_hq(world)
     about = ["Palisade (ice 1 of HQ, from outside)", "All facedown cards of HQ", "All facedown cards"]
-    said = ["Rez when approached", "Rez if 3 credits stay", "Rez if 5 credits stay", "Do not rez"]
+    said = ["Rez when approached", "Rez if … credits stay", "Do not rez"]
     assert offered(world, "ann") == [(label, what) for what in about for label in said]
     # Nothing can be ordered for good where an order would be no answer.
     assert not [s for s in world.selects(world.panel("bob")) if s["placeholder"] == say("en", "bot-always")]
     panel = world.panel("ann")
-    await world.choose("ann", panel, ["rez.shq=keep5"], len(world.selects(panel)) - 1)
+    form = await world.choose("ann", panel, ["rez.shq=keep#"], len(world.selects(panel)) - 1)
+    assert (await world.game()).waiting == (CORP,)
+    await world.users["ann"].submit_modal(form, {"amount": "6"})
     await world.rest()
     game = await stored(world)
-    assert game.orders(CORP).rez == (netrunner.RezOrder(server="hq", keep=5),)
-    assert (await keys(world))[-1] == (CORP, ["order", "rez.shq=keep5"])
+    assert game.orders(CORP).rez == (netrunner.RezOrder(server="hq", keep=6),)
+    assert (await keys(world))[-1] == (CORP, ["order", "rez.shq=keep6"])
     assert "**Palisade** rezzed (3 credits)" in world.turns()[-1]
     assert (await world.game()).waiting == (RUNNER,)
 
@@ -269,14 +281,14 @@ def test_only_orders_that_answer_are_offered_on_an_encounter_and_an_access() -> 
     before = t.game.save()
     (cleaver,) = [card.oid for card in t.game.view(RUNNER).runner.programs]
     offers = [c.key for topic in orders.answering(t.game, t.view(RUNNER)) for c in topic.choices]
-    assert offers == [f"{what}={n}" for what in ("break", f"break.c{cleaver}") for n in (1, 2, 3, 4, 5, 6)]
+    assert offers == [f"{what}={n}" for what in ("break", f"break.c{cleaver}") for n in (1, 2, 3, 4, "#")]
     assert t.game.save() == before
     orders.give(t.game, RUNNER, "break=1")
     assert t.decision.kind == "jack_out"
     assert [c.key for topic in orders.answering(t.game, t.view(RUNNER)) for c in topic.choices] == ["go=on"]
     t.click("Go on")
     assert [c.key for topic in orders.answering(t.game, t.view(RUNNER)) for c in topic.choices] == [
-        f"trash={n}" for n in orders.TRASHES
+        f"trash={n}" for n in (*order_choices.TRASHES, "#")
     ]
 
 
@@ -319,71 +331,6 @@ def test_each_kind_of_window_is_one_in_which_somebody_may_be_asked(name: str) ->
     assert orders.left(t.game, CORP, t.view(netrunner.SPECTATOR)) == [say("en", f"bot-orders-window-{name}")]
 
 
-# -- orders on the question that follows an install ------------------------------------------------------
-
-
-def fresh(t: Table, seat: str) -> list[str]:
-    return [choice.key for topic in orders.installing(t.game, t.view(seat)) for choice in topic.choices]
-
-
-def test_what_was_installed_can_be_ordered_about_until_an_order_stands_or_the_turn_is_over() -> None:
-    t = Table(policy=POLICY)
-    t.ice("HQ", "Whitespace", rezzed=False)
-    t.hand(CORP, "Palisade", "Offworld Office", "Nico Campaign")
-    t.start(CORP)
-    assert fresh(t, CORP) == []
-    t.click("Install Palisade protecting HQ")
-    palisade = t.game.view(CORP).corp.servers[0].ice[0].oid
-    assert t.game.view(CORP).corp.servers[0].ice[0].title == "Palisade"
-    assert fresh(t, CORP) == [f"rez.c{palisade}={said}" for said in ("yes", "keep3", "keep5", "no")]
-    assert fresh(t, RUNNER) == []
-    t.click("Install Offworld Office in a new server")
-    agenda = t.game.view(CORP).corp.servers[-1].root[0].oid
-    assert fresh(t, CORP)[4:] == [f"rez.c{agenda}=no"]
-    orders.give(t.game, CORP, f"rez.c{palisade}=keep3")
-    assert fresh(t, CORP) == [f"rez.c{agenda}=no"]
-    orders.give(t.game, CORP, "rez=no")
-    assert fresh(t, CORP) == []
-
-
-def test_the_runner_orders_about_an_icebreaker_when_it_is_installed() -> None:
-    t = Table(policy=POLICY)
-    t.hand(CORP, "Hedge Fund")
-    t.hand(RUNNER, "Cleaver", "Smartware Distributor")
-    t.set(runner_credits=9)
-    t.start(RUNNER)
-    t.click("Install Smartware Distributor")
-    assert fresh(t, RUNNER) == []
-    t.click("Install Cleaver")
-    (cleaver,) = [card.oid for card in t.game.view(RUNNER).runner.programs]
-    assert fresh(t, RUNNER) == [f"break.c{cleaver}={n}" for n in orders.BREAKS]
-    t.click("Run on HQ")
-    assert fresh(t, RUNNER) == []
-
-
-async def test_an_order_is_given_on_the_panel_after_the_install_and_the_question_stays(world: World) -> None:
-    t = Table(policy=POLICY)
-    t.hand(RUNNER, "Cleaver")
-    t.set(runner_credits=9)
-    await start(world, t)
-    await world.press_panel("bob", "Install Cleaver · 3 credits")
-    await world.rest()
-    panel, asked = world.panel("bob"), (await stored(world)).decisions[0].id
-    (select,) = [s for s in world.selects(panel) if s["placeholder"] == say("en", "bot-orders-installed")]
-    assert [(o["label"], o["description"]) for o in select["options"]][2] == (
-        "Break for at most 2 credits",
-        "Breaking with Cleaver",
-    )
-    index = world.selects(panel).index(select)
-    await world.choose("bob", panel, [select["options"][2]["value"]], index)
-    await world.rest()
-    game = await stored(world)
-    assert [order.most for order in game.orders(RUNNER).breaks] == [2]
-    assert game.decisions[0].id == asked
-    assert say("en", "bot-orders-installed") not in json.dumps(world.raw(world.panel("bob")))
-    assert "bob has left orders about: Breaking with Cleaver." in world.text(await page(world, "ann"))
-
-
 def test_an_order_about_one_icebreaker_is_for_no_other_and_goes_with_it() -> None:
     """Cleaver breaks barriers, Carmen sentries; the order for either can be taken back by itself."""
     t = Table(policy=POLICY)
@@ -418,7 +365,7 @@ def test_keys_and_labels_keep_within_limits(seat: str, language: str) -> None:
         t.ice(f"Server {number}", "Palisade", "Whitespace", rezzed=False)
     t.start(RUNNER)
     found = orders.topics(t.game, t.game.view(seat, language))
-    assert len(found) == {CORP: 1 + 11 + 3 + 14 + 1 + 1 + 6, RUNNER: 4 + 9}[seat]
+    assert len(found) == {CORP: 1 + 9 + 3 + 14 + 1 + 1 + 6, RUNNER: 4 + 9}[seat]
     assert len(found) <= 3 * OPTIONS
     labels = [topic.label for topic in found]
     assert len(set(labels)) == len(labels)

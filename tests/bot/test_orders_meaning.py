@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.contract.kind import GameKind
-from bot.games.netrunner import orders
+from bot.games.netrunner import order_choices, orders
 from bot.games.netrunner.kind import kind
 from bot.messages.words import say
 from engine import netrunner
 from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table
-from tests.bot.test_orders import page, run_on_hq, server, start
+from tests.bot.test_orders import page, press_with, run_on_hq, server, start
 from tests.bot.world import World
 
 CORP, RUNNER = netrunner.CORP, netrunner.RUNNER
@@ -50,15 +50,52 @@ def test_orders_are_offered_only_where_they_can_mean_something(language: str) ->
     assert orders.answering(t.game, t.view(RUNNER)) == []
 
 
-def test_ladders_have_no_holes() -> None:
-    for ladder in (orders.BREAKS, orders.TRASHES):
+def test_where_nothing_lies_nothing_can_be_ordered() -> None:
+    """Of a server that was just made, or has nothing but rezzed cards, nobody is asked whether to rez."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.ice("R&D", "Palisade")
+    t.root("Server 1", "Offworld Office", rezzed=False)
+    t.root("Server 2", "Nico Campaign", rezzed=True)
+    t.start(CORP)
+    places = [topic for topic in orders.topics(t.game, t.view(CORP)) if topic.key.startswith("rez.s")]
+    assert [topic.label for topic in places] == [
+        "All facedown cards of HQ", "All facedown cards of Server 1",
+    ]  # fmt: skip
+    assert [choice.key.partition("=")[2] for choice in places[1].choices] == ["ask", "no"], "an agenda is all"
+    orders.give(t.game, CORP, "rez.srd=no")
+    assert "All facedown cards of R&D" in [topic.label for topic in orders.topics(t.game, t.view(CORP))]
+
+
+@pytest.mark.parametrize("number", [0, 1, 4, 7, 99])
+def test_ladders_have_no_holes(number: int) -> None:
+    """Each number can be ordered, whether it is on a ladder or written."""
+    for ladder in (order_choices.BREAKS, order_choices.TRASHES):
         assert list(ladder) == list(range(len(ladder)))
+    t = server()
+    t.start(RUNNER)
+    for seat, key in ((CORP, "rez=keep"), (CORP, "rez.shq=keep"), (RUNNER, "break="), (RUNNER, "trash=")):
+        orders.give(t.game, seat, f"{key}{number}")
+        (topic,) = [each for each in orders.topics(t.game, t.view(seat)) if each.key == key.partition("=")[0]]
+        (stands,) = [choice for choice in topic.choices if choice.stands]
+        assert stands.key == (f"{key}{number}" if number or "keep" not in key else key[:-4] + "yes")
+    assert t.game.orders(CORP).rez[-1].keep == number
+    assert (t.game.orders(RUNNER).breaks[0].most, t.game.orders(RUNNER).trash) == (number, number)
+
+
+async def test_what_is_no_number_orders_nothing(world: World) -> None:
+    await start(world, server())
+    for written in ("-1", "½", "a7"):
+        form = await world.press("ann", await page(world, "ann"), "Rez if … credits stay")
+        told = await world.ann.submit_modal(form, {"amount": written})
+        assert world.said(told) == say("en", "bot-orders-no-amount", most=99)
+    assert netrunner.load((await world.game()).state).orders(CORP) == netrunner.Orders()
 
 
 async def test_giving_an_order_is_confirmed_with_what_it_will_do(world: World) -> None:
     await start(world, server())
     shown = await page(world, "ann")
-    await world.press("ann", shown, "Rez if 3 credits stay")
+    await press_with(world, "ann", shown, "Rez if … credits stay", "3")
     given = say("en", "bot-orders-given", about="All facedown cards", order="Rez if 3 credits stay")
     assert given in world.text(shown)
     await world.press("ann", shown, "Ask me")

@@ -10,18 +10,19 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.contract.orders import OrderChoice, OrderTopic
+from bot.contract.orders import MOST, OPEN, OrderTopic
+from bot.games.netrunner.order_choices import (
+    ASK,
+    BREAKS,
+    TRASHES,
+    most_choices,
+    rez_choices,
+    rezzing,
+    switched,
+)
 from bot.messages.words import say
 from engine import netrunner
 from engine.netrunner.shown.view import CardView, ServerView, View
-
-REZ = {"ask": None, "yes": (True, 0), "keep3": (True, 3), "keep5": (True, 5), "no": (False, 0)}
-"""Orders about facedown cards: whether to rez, and how many credits to keep."""
-BREAKS = (0, 1, 2, 3, 4, 5, 6)
-"""Credits that breaking may cost."""
-TRASHES = (0, 1, 2, 3, 4, 5)
-"""Credits that trashing may cost."""
-ASK = "ask"
 
 
 def topics(game: netrunner.Game, view: View) -> list[OrderTopic]:
@@ -31,8 +32,7 @@ def topics(game: netrunner.Game, view: View) -> list[OrderTopic]:
         return []
     seat, language = view.seat, view.language
     own = list(_corp(game, view) if seat == netrunner.CORP else _runner(game, view))
-    on = _full_run(game, seat)
-    full = _choices("full", {ASK: not on, "run": on}, language)
+    full = switched("full", "run", _full_run(game, seat), language)
     return [*own, OrderTopic("full", say(language, "bot-orders-full"), full), *_windows(game, seat, language)]
 
 
@@ -58,10 +58,10 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
     none."""
     view = game.view(seat)
     about, _, said = key.partition("=")
-    known = {topic.key: {choice.key for choice in topic.choices} for topic in topics(game, view)}
-    # Logs of older games have orders to rez agendas, which do nothing.
-    of_old = about.startswith("rez.c") and said in REZ
-    if about not in known or not (of_old or key in known[about]):
+    known = any(choice.fits(key) for topic in topics(game, view) for choice in topic.choices)
+    # Logs of older games have orders to rez agendas, or what lies where nothing does: they do nothing.
+    of_old = about in {_key(target) for target, *_ in _targets(view)} and rezzing(said) is not None
+    if key.endswith(OPEN) or not (known or (of_old and view.seat == netrunner.CORP)):
         raise KeyError(key)
     return game.set_orders(seat, _with(game, view, key))
 
@@ -76,7 +76,7 @@ def answering(game: netrunner.Game, view: View) -> list[OrderTopic]:
 def _answering(game: netrunner.Game, view: View) -> list[OrderTopic]:
     seat, found = view.seat, list[OrderTopic]()
     orders = game.orders(seat)
-    most = netrunner.BreakOrder(most=max(BREAKS))
+    most = netrunner.BreakOrder(most=MOST)
     everything = msgspec.structs.replace(
         orders, rez=(*orders.rez, netrunner.RezOrder()), go_on=True, breaks=(*orders.breaks, most), trash=0,
         begins=True,
@@ -89,7 +89,9 @@ def _answering(game: netrunner.Game, view: View) -> list[OrderTopic]:
         # To leave what cannot be trashed is no choice.
         if topic.key == "trash" and not _trashes(game, seat):
             continue
-        fitting = [c for c in topic.choices[1:] if game.answered_by(seat, _with(game, view, c.key))]
+        # With a number that is asked for, an answer can be had: the highest, of what may cost so much.
+        keys = [(choice, choice.key.replace(OPEN, str(MOST))) for choice in topic.choices[1:]]
+        fitting = [choice for choice, key in keys if game.answered_by(seat, _with(game, view, key))]
         if fitting:
             found.append(topic.only(fitting))
     return found[::-1] if seat == netrunner.CORP else found
@@ -125,7 +127,9 @@ def _agendas(view: View) -> set[Target]:
     found: set[Target] = set()
     for server in view.corp.servers:
         down = [card for card in (*server.ice, *server.root) if not card.faceup and card.oid is not None]
-        found |= {(card.oid or 0, "") for card in down if card.type == "agenda"}
+        agendas = [card for card in down if card.type == "agenda"]
+        found |= {(card.oid or 0, "") for card in agendas}
+        found |= {(0, server.id)} if agendas == down != [] else set()
     return found
 
 
@@ -163,8 +167,7 @@ def _rez(game: netrunner.Game, view: View, about: str, said: str) -> tuple[netru
         for order in game.orders(netrunner.CORP).rez
         if (order.card, order.server) in targets.values() and (order.card, order.server) != mine
     )
-    order = REZ[said]
-    return kept if order is None else (*kept, netrunner.RezOrder(*mine, *order))
+    return kept if said == ASK else (*kept, netrunner.RezOrder(*mine, *(rezzing(said) or (False, 0))))
 
 
 def _breaks(game: netrunner.Game, view: View, about: str, said: str) -> tuple[netrunner.BreakOrder, ...]:
@@ -203,10 +206,7 @@ def _windows(game: netrunner.Game, seat: str, language: str) -> Iterator[OrderTo
     asked = game.orders(seat).full_windows
     for name in netrunner.windows(seat):
         on = set(netrunner.WINDOWS[name]) <= set(asked)
-        choices = [
-            OrderChoice(f"full.{name}={ASK}", say(language, "bot-orders-full-ask"), not on),
-            OrderChoice(f"full.{name}=on", say(language, "bot-orders-full-on"), on),
-        ]
+        choices = switched("full", "on", on, language, key=f"full.{name}")
         yield OrderTopic(f"full.{name}", say(language, f"bot-orders-window-{name}"), choices)
 
 
@@ -244,25 +244,19 @@ def _facedown(server: ServerView, language: str) -> Iterator[tuple[CardView, str
 def _corp(game: netrunner.Game, view: View) -> Iterator[OrderTopic]:
     language = view.language
     given = {(order.card, order.server): (order.rez, order.keep) for order in game.orders(view.seat).rez}
+    covered = {server.id for server in view.corp.servers if any(_facedown(server, language))}
     asked, window, agendas = view.run, _asked(game, view.seat) == "window", _agendas(view)
     for target, label, server in _targets(view):
         stands = given.get(target)
-        own = "rez" if target == (0, "") else "own"
-        agenda = target in agendas
-        choices = [
-            OrderChoice(
-                f"{_key(target)}={said}",
-                say(language, f"bot-orders-{own if said == ASK else 'agenda' if agenda else 'rez'}-{said}"),
-                stands == order,
-            )
-            for said, order in REZ.items()
-            if not agenda or said in (ASK, "no") or stands == order
-        ]
+        # Where nothing lies there is nothing to order about; to all of those that come, one order can stand.
+        if not (target == (0, "") or target[0] or server in covered or stands is not None):
+            continue
+        general, agenda = target == (0, ""), target in agendas
+        choices = list(rez_choices(_key(target), stands, language, all_there_are=general, agenda=agenda))
         here = asked is not None and window and server == asked.server and bool(target[0])
         now = here and asked is not None and asked.ice_oid in (None, target[0])
         yield OrderTopic(_key(target), label, choices, now)
-    begins = game.orders(view.seat).begins
-    begin = _choices("begin", {ASK: not begins, "on": begins}, language)
+    begin = switched("begin", "on", game.orders(view.seat).begins, language)
     before = any(one.role in netrunner.WINDOWS["turns"] for one in game.decisions if one.seat == view.seat)
     yield OrderTopic("begin", say(language, "bot-orders-begin"), begin, before)
 
@@ -270,31 +264,24 @@ def _corp(game: netrunner.Game, view: View) -> Iterator[OrderTopic]:
 def _runner(game: netrunner.Game, view: View) -> Iterator[OrderTopic]:
     language = view.language
     orders, asked = game.orders(view.seat), _asked(game, view.seat)
-    go_on = _choices("go", {ASK: not orders.go_on, "on": orders.go_on}, language)
+    go_on = switched("go", "on", orders.go_on, language)
     yield OrderTopic("go", say(language, "bot-orders-go"), go_on, asked == "jack_out")
     given = {order.card: order.most for order in orders.breaks}
     encounter = asked == "window" and view.run is not None and view.run.phase == "encounter"
-    breaks = _break_choices("break", given.get(0), language)
+    breaks = list(most_choices("break", BREAKS, given.get(0), language))
     yield OrderTopic("break", say(language, "bot-orders-break"), breaks, encounter)
     for card in _icebreakers(view):
         key = f"break.c{card.oid}"
-        yield OrderTopic(
-            key, _with_card(card, language), _break_choices(key, given.get(card.oid or 0), language)
-        )
+        most = given.get(card.oid or 0)
+        own = list(most_choices(key, BREAKS, most, language, about="break", ask="bot-orders-own-ask"))
+        yield OrderTopic(key, _with_card(card, language), own)
     usable = game.instead_of_breach(view.seat)
     meant = {order.card for order in orders.instead if not order.run}
     for card in view.runner.hand or ():
         if card.oid in usable:
-            on = card.oid in meant
-            choices = [
-                OrderChoice(f"instead.c{card.oid}={said}", _label("instead", said, language), stands)
-                for said, stands in ((ASK, not on), ("on", on))
-            ]
-            label = say(language, "bot-orders-instead", card=card.title or "")
-            yield OrderTopic(f"instead.c{card.oid}", label, choices)
-    trash = _choices(
-        "trash", {ASK: orders.trash < 0, **{str(n): orders.trash == n for n in TRASHES}}, language
-    )
+            key, label = f"instead.c{card.oid}", say(language, "bot-orders-instead", card=card.title or "")
+            yield OrderTopic(key, label, switched("instead", "on", card.oid in meant, language, key=key))
+    trash = list(most_choices("trash", TRASHES, orders.trash if orders.trash >= 0 else None, language))
     yield OrderTopic("trash", say(language, "bot-orders-trash"), trash, asked == "access")
 
 
@@ -302,32 +289,6 @@ def _with_card(card: CardView, language: str) -> str:
     return say(language, "bot-orders-with", card=card.title or "")
 
 
-def _break_choices(key: str, most: int | None, language: str) -> list[OrderChoice]:
-    """Up to how many credits to break; `most` is what stands."""
-    said = [(ASK, most is None), *((str(n), most == n) for n in BREAKS)]
-    own = "own-ask" if key != "break" else "break-ask"
-    return [
-        OrderChoice(
-            f"{key}={n}",
-            say(language, f"bot-orders-{own}") if n == ASK else _label("break", n, language),
-            stands,
-        )
-        for n, stands in said
-    ]
-
-
 def _asked(game: netrunner.Game, seat: str) -> str:
     """The kind of question that the seat is asked."""
     return next((asked.kind for asked in game.decisions if asked.seat == seat), "")
-
-
-def _choices(about: str, said: dict[str, bool], language: str) -> list[OrderChoice]:
-    return [
-        OrderChoice(f"{about}={key}", _label(about, key, language), stands) for key, stands in said.items()
-    ]
-
-
-def _label(about: str, key: str, language: str) -> str:
-    if key.isdecimal():
-        return say(language, f"bot-orders-{about}-most", n=int(key))
-    return say(language, f"bot-orders-{about}-{key}")

@@ -311,6 +311,8 @@ bot-always-order = Immer: { $order }
 bot-orders-given = Auftrag für { $about }: **{ $order }**. Von nun an ist das deine Antwort, und du wirst nicht gefragt, bis du es unter *Aufträge …* änderst.
 bot-orders-taken-back = Auftrag für { $about } zurückgenommen: **{ $order }**.
 bot-orders-gone = Das lässt sich nicht mehr anordnen.
+bot-orders-amount = Wie viele Credits?
+bot-orders-no-amount = Bitte eine ganze Zahl von 0 bis { $most } eingeben.
 bot-orders-about = Worum geht es?
 bot-orders-left = { $name } hat Aufträge hinterlassen für: { $about }.
 bot-orders-left-none = { $name } hat keine Aufträge hinterlassen.
@@ -327,8 +329,11 @@ bot-orders-trash = Zugegriffene Karten trashen (zahlt fürs Stehlen)
 bot-orders-rez-ask = Mich fragen
 bot-orders-own-ask = Kein eigener Auftrag
 bot-orders-rez-yes = Bei Annäherung rezzen
-bot-orders-rez-keep3 = Rezzen, wenn 3 Credits bleiben
-bot-orders-rez-keep5 = Rezzen, wenn 5 Credits bleiben
+bot-orders-rez-keep = Rezzen, wenn { $n ->
+    [one] 1 Credit bleibt
+   *[other] { $n } Credits bleiben
+}
+bot-orders-rez-open = Rezzen, wenn … Credits bleiben
 bot-orders-rez-no = Nicht rezzen
 bot-orders-agenda-no = Nicht danach fragen
 bot-orders-begin-ask = Mich fragen
@@ -341,6 +346,7 @@ bot-orders-break-most = { $n ->
     [one] Brechen für höchstens { $n } Credit
    *[other] Brechen für höchstens { $n } Credits
 }
+bot-orders-break-open = Brechen für höchstens … Credits
 bot-orders-instead = { $card } statt einzudringen
 bot-orders-instead-ask = Eindringen
 bot-orders-instead-on = Nutzen, wenn ein Run erfolgreich ist
@@ -350,6 +356,7 @@ bot-orders-trash-most = { $n ->
     [one] Trashen für höchstens { $n } Credit, sonst liegen lassen
    *[other] Trashen für höchstens { $n } Credits, sonst liegen lassen
 }
+bot-orders-trash-open = Trashen für höchstens … Credits, sonst liegen lassen
 bot-orders-full-ask = Aus
 bot-orders-full-run = Im nächsten Run alles fragen
 bot-orders-installed = Aufträge für eben Installiertes …

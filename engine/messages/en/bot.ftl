@@ -319,6 +319,8 @@ bot-orders-given = Ordered for { $about }: **{ $order }**. From now on this is y
 # $about: what the order answered; $order: the answer that had been chosen
 bot-orders-taken-back = Order for { $about } taken back: **{ $order }**.
 bot-orders-gone = That cannot be ordered any more.
+bot-orders-amount = How many credits?
+bot-orders-no-amount = Please write a whole number from 0 to { $most }.
 bot-orders-about = What about?
 # $about: what the orders answer, as a list
 bot-orders-left = { $name } has left orders about: { $about }.
@@ -336,8 +338,12 @@ bot-orders-trash = Trashing accessed cards (pays to steal)
 bot-orders-rez-ask = Ask me
 bot-orders-own-ask = No order of its own
 bot-orders-rez-yes = Rez when approached
-bot-orders-rez-keep3 = Rez if 3 credits stay
-bot-orders-rez-keep5 = Rez if 5 credits stay
+bot-orders-rez-keep = Rez if { $n ->
+    [one] 1 credit stays
+   *[other] { $n } credits stay
+}
+# …: the number is asked for when this is pressed
+bot-orders-rez-open = Rez if … credits stay
 bot-orders-rez-no = Do not rez
 bot-orders-agenda-no = Do not ask me about it
 bot-orders-begin-ask = Ask me
@@ -350,6 +356,7 @@ bot-orders-break-most = { $n ->
     [one] Break for at most { $n } credit
    *[other] Break for at most { $n } credits
 }
+bot-orders-break-open = Break for at most … credits
 bot-orders-instead = { $card } instead of breaching
 bot-orders-instead-ask = Breach
 bot-orders-instead-on = Use it when a run succeeds
@@ -359,6 +366,7 @@ bot-orders-trash-most = { $n ->
     [one] Trash for at most { $n } credit, else leave
    *[other] Trash for at most { $n } credits, else leave
 }
+bot-orders-trash-open = Trash for at most … credits, else leave
 bot-orders-full-ask = Off
 bot-orders-full-run = Ask me everything in the next run
 bot-orders-installed = Orders for what you installed…

@@ -293,6 +293,8 @@ bot-always-order = 常に：{ $order }
 bot-orders-given = { $about }への指示：**{ $order }**。*指示…* で変更するまで、これからは尋ねずにそうします。
 bot-orders-taken-back = { $about }への指示を取り消しました：**{ $order }**。
 bot-orders-gone = その指示はもうできません。
+bot-orders-amount = 何クレジットですか？
+bot-orders-no-amount = 0から{ $most }までの整数を入力してください。
 bot-orders-about = 何について？
 bot-orders-left = { $name } は次のことに指示を残しています：{ $about }。
 bot-orders-left-none = { $name } は指示を残していません。
@@ -309,8 +311,8 @@ bot-orders-trash = アクセスしたカードのトラッシュ（盗むため�
 bot-orders-rez-ask = 尋ねる
 bot-orders-own-ask = 個別の指示なし
 bot-orders-rez-yes = アプローチされたらレゾする
-bot-orders-rez-keep3 = 3クレジット残るならレゾする
-bot-orders-rez-keep5 = 5クレジット残るならレゾする
+bot-orders-rez-keep = { $n }クレジット残るならレゾする
+bot-orders-rez-open = …クレジット残るならレゾする
 bot-orders-rez-no = レゾしない
 bot-orders-agenda-no = それについて尋ねない
 bot-orders-begin-ask = 尋ねる
@@ -322,6 +324,7 @@ bot-orders-break-most = { $n ->
     [0] 無料ならブレイクする
    *[other] { $n }クレジットまでならブレイクする
 }
+bot-orders-break-open = …クレジットまでならブレイクする
 bot-orders-instead = ブリーチの代わりに{ $card }
 bot-orders-instead-ask = ブリーチする
 bot-orders-instead-on = ランが成功したら使用する
@@ -330,6 +333,7 @@ bot-orders-trash-most = { $n ->
     [0] 無料ならトラッシュし、そうでなければ残す
    *[other] { $n }クレジットまでならトラッシュし、そうでなければ残す
 }
+bot-orders-trash-open = …クレジットまでならトラッシュし、そうでなければ残す
 bot-orders-full-ask = オフ
 bot-orders-full-run = 次のランではすべて尋ねる
 bot-orders-installed = インストールしたカードへの指示…

@@ -320,6 +320,8 @@ bot-always-order = Всегда: { $order }
 bot-orders-given = Приказ ({ $about }): **{ $order }**. С этих пор так и делается, без вопроса, пока вы не измените это в разделе *Приказы…*.
 bot-orders-taken-back = Приказ отменён ({ $about }): **{ $order }**.
 bot-orders-gone = Этого больше нельзя приказать.
+bot-orders-amount = Сколько кредитов?
+bot-orders-no-amount = Введите целое число от 0 до { $most }.
 bot-orders-about = О чём?
 bot-orders-left = { $name } оставляет приказы: { $about }.
 bot-orders-left-none = { $name }: приказов нет.
@@ -336,8 +338,12 @@ bot-orders-trash = Сброс карт, к которым есть доступ 
 bot-orders-rez-ask = Спрашивать меня
 bot-orders-own-ask = Без своего приказа
 bot-orders-rez-yes = Вскрывать при сближении
-bot-orders-rez-keep3 = Вскрывать, если останется 3 кредита
-bot-orders-rez-keep5 = Вскрывать, если останется 5 кредитов
+bot-orders-rez-keep = Вскрывать, если { $n ->
+    [one] останется { $n } кредит
+    [few] останется { $n } кредита
+   *[other] останется { $n } кредитов
+}
+bot-orders-rez-open = Вскрывать, если останется … кредитов
 bot-orders-rez-no = Не вскрывать
 bot-orders-agenda-no = Не спрашивать меня об этом
 bot-orders-begin-ask = Спрашивать меня
@@ -351,6 +357,7 @@ bot-orders-break-most = { $n ->
     [few] Взламывать не дороже чем за { $n } кредита
    *[other] Взламывать не дороже чем за { $n } кредитов
 }
+bot-orders-break-open = Взламывать не дороже чем за … кредитов
 bot-orders-instead = { $card } вместо проникновения
 bot-orders-instead-ask = Проникать
 bot-orders-instead-on = Использовать, когда набег успешен
@@ -361,6 +368,7 @@ bot-orders-trash-most = { $n ->
     [few] Сбрасывать не дороже чем за { $n } кредита, иначе оставлять
    *[other] Сбрасывать не дороже чем за { $n } кредитов, иначе оставлять
 }
+bot-orders-trash-open = Сбрасывать не дороже чем за … кредитов, иначе оставлять
 bot-orders-full-ask = Выкл.
 bot-orders-full-run = Спрашивать меня обо всём в следующем набеге
 bot-orders-installed = Приказы картам в игре…

@@ -3,8 +3,11 @@ bot-orders-break = Subroutinen ausschalten
 bot-orders-with = Ausschalten mit { $card }
 bot-orders-trash = Zugegriffene Karten zerstören (zahlt fürs Stehlen)
 bot-orders-rez-yes = Bei Annäherung laden
-bot-orders-rez-keep3 = Laden, wenn 3 Credits bleiben
-bot-orders-rez-keep5 = Laden, wenn 5 Credits bleiben
+bot-orders-rez-keep = Laden, wenn { $n ->
+    [one] 1 Credit bleibt
+   *[other] { $n } Credits bleiben
+}
+bot-orders-rez-open = Laden, wenn … Credits bleiben
 bot-orders-rez-no = Nicht laden
 bot-orders-begin-on = Gleich beginnen, ohne vorher zu laden oder Punkte zu erzielen
 bot-orders-go-on = Weiter, solange nichts geladen wird
@@ -13,6 +16,7 @@ bot-orders-break-most = { $n ->
     [one] Ausschalten für höchstens { $n } Credit
    *[other] Ausschalten für höchstens { $n } Credits
 }
+bot-orders-break-open = Ausschalten für höchstens … Credits
 bot-orders-instead = { $card } statt auf Karten zuzugreifen
 bot-orders-instead-ask = Auf Karten zugreifen
 bot-orders-trash-most = { $n ->
@@ -20,6 +24,7 @@ bot-orders-trash-most = { $n ->
     [one] Zerstören für höchstens { $n } Credit, sonst liegen lassen
    *[other] Zerstören für höchstens { $n } Credits, sonst liegen lassen
 }
+bot-orders-trash-open = Zerstören für höchstens … Credits, sonst liegen lassen
 bot-orders-window-pass = Volle Kontrolle: an Ice vorbei, System erreicht
 bot-orders-window-jack_out = Volle Kontrolle: Ausstöpseln
 bot-orders-window-breach = Volle Kontrolle: statt auf Karten zuzugreifen
