@@ -1,7 +1,8 @@
 """How often two sensible players of Netrunner wait for each other, with standing orders and without.
 
 A hand-off is a question to another seat than the last one, unless it was open already; waits for the other
-per turn are 1 + (hand-offs per turn - 1) / 2. Medians of intermediate games.
+per turn are 1 + (hand-offs per turn - 1) / 2. Medians of intermediate games: under plain names by 24.03, as
+they always were, so that they compare; with "_cr26.03" by the rules in force, whose runs have a window more.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from statistics import median
 from typing import NamedTuple
 
 from engine import players
-from engine.netrunner import CORP, RUNNER, BreakOrder, Game, Orders, RezOrder, new_game
+from engine.netrunner import CORP, NEWEST, RUNNER, BreakOrder, Game, Orders, RezOrder, new_game
+from engine.netrunner.table.edition import CR_24_03
 
 GAMES = 160
 """The median of sixty is off by up to seven hand-offs."""
@@ -61,8 +63,13 @@ def choose(game: Game) -> tuple[str, ...]:
 
 def measurements(games: int = GAMES) -> Iterator[tuple[str, float, str]]:
     """Name, value and unit of each figure."""
-    for suffix, orders in (("", True), ("_without_orders", False)):
-        played = [play(new_game("intermediate", seed=seed), orders=orders) for seed in range(1, games + 1)]
-        yield f"handoffs_per_game{suffix}", median(one.handoffs for one in played), ""
-        yield f"waits_per_turn{suffix}", median(one.waits for one in played), ""
-        yield f"presses_per_turn{suffix}", median(one.presses for one in played), ""
+    for edition, by in ((CR_24_03.name, ""), (NEWEST, f"_{NEWEST}")):
+        for orders in (True, False):
+            suffix = f"{'' if orders else '_without_orders'}{by}"
+            played = [
+                play(new_game("intermediate", seed=seed, edition=edition), orders=orders)
+                for seed in range(1, games + 1)
+            ]
+            yield f"handoffs_per_game{suffix}", median(one.handoffs for one in played), ""
+            yield f"waits_per_turn{suffix}", median(one.waits for one in played), ""
+            yield f"presses_per_turn{suffix}", median(one.presses for one in played), ""

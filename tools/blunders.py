@@ -17,6 +17,7 @@ from engine.kernel.decisions import Decision, Option
 from engine.netrunner import Game, new_game
 from engine.netrunner.decks.lists import Deck
 from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.facts import AGENDA, ASSET
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.reading import is_trap
@@ -100,7 +101,7 @@ def startup_game(seed: int) -> Game:
     corps, runners = (list(decks("startup", side).values()) for side in (CORP, RUNNER))
     corp: Deck = corps[seed % len(corps)]
     runner: Deck = runners[(seed + seed // len(corps)) % len(runners)]
-    return new_game("intermediate", seed=seed, corp=corp, runner=runner)
+    return new_game("intermediate", seed=seed, corp=corp, runner=runner, edition=CR_24_03.name)
 
 
 def play(game: Game, player: Player, counts: Counter[str]) -> None:

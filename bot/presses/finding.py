@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
+from bot.contract.editions import editions_of
 from bot.contract.game import G, V
 from bot.hosting.pace import NONE
 from bot.messages import components
@@ -125,14 +126,15 @@ async def same(services: Services, asker: Asker, kind: Duel, level: str, pace: s
     now = services.play.clock.now()
     async with services.play.db.read() as db:
         rows = await _open(db, kind, asker)
-    usual = Agreed(pace=pace)
+    usual, editions = Agreed(pace=pace), ("", *list(editions_of(kind, asker.language))[:1])
     return [
         row
         for row in rows
         if row.challenger_id != asker.user_id
         and row.expires > now
         and row.level == level
-        and Agreed(row.memory_aid, row.undo_rule, row.pace, row.edition) == usual
+        and Agreed(row.memory_aid, row.undo_rule, row.pace) == usual
+        and row.edition in editions
     ]
 
 

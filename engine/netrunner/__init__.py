@@ -23,7 +23,7 @@ from engine.netrunner.shown.glossary import GLOSSARY
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
-from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, RG_1_0
+from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, NEWEST, RG_1_0
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.orders import BreakOrder, InsteadOrder, Orders, RezOrder
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
@@ -31,7 +31,6 @@ from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
 find_card = find_cards
 EDITIONS = (CR_26_03.name, CR_24_03.name, RG_1_0.name, CORE_2012.name)
 """Editions of the rules that are offered, the one in force first."""
-NEWEST = CR_26_03.name
 
 __all__ = [
     "CORP",

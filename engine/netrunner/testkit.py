@@ -92,7 +92,8 @@ _NUMBERED = re.compile(r" \((?:(?:hosts [^()]*|used|new)(?:, |(?=\))))*(?:\d+(?:
 
 
 class Table:
-    """A game set up by hand. Cards are named by title, servers as players call them."""
+    """A game set up by hand, by 24.03 unless another edition is named. Cards are named by title, servers as
+    players call them."""
 
     def __init__(
         self, *, seed: int = 1, policy: Policy = THOROUGH, points_to_win: int = 7,

@@ -1,6 +1,7 @@
 """The games that players are compared in: by seed, with four kinds of decks.
 
-Players may be tuned on `starter` and on seeds below `TUNED`; gates play the others.
+Players may be tuned on `starter` and on seeds below `TUNED`; gates play the others. All are played by 24.03,
+as those were whose figures they are compared with.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from engine.netrunner import Game, new_game
 from engine.netrunner.decklists.formats import STARTER, formats
 from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.decks.lists import Deck
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.state import CORP, RUNNER
 from tools.sweep.netrunner_decks import deck
 
@@ -25,7 +27,7 @@ DAY: Final = "2026-11-29"
 
 def starter(seed: int) -> Game:
     """The starter decks."""
-    return new_game(LEVELS[seed % len(LEVELS)], seed=seed)
+    return new_game(LEVELS[seed % len(LEVELS)], seed=seed, edition=CR_24_03.name)
 
 
 def ready(seed: int) -> Game:
@@ -48,7 +50,7 @@ def wide(seed: int) -> Game:
 
 
 def _game(seed: int, corp: Deck, runner: Deck) -> Game:
-    return new_game("intermediate", seed, corp=corp, runner=runner)
+    return new_game("intermediate", seed, corp=corp, runner=runner, edition=CR_24_03.name)
 
 
 KINDS: Final[dict[str, Callable[[int], Game]]] = {

@@ -14,7 +14,7 @@ from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.rules.turns import GameFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.edition import CR_24_03, EDITIONS
+from engine.netrunner.table.edition import EDITIONS, NEWEST
 from engine.netrunner.table.parts import Seat, Zone
 from engine.netrunner.table.state import (
     CENTRALS,
@@ -49,10 +49,12 @@ STARTER_GAMES: Final = {
 
 def new_game(
     level: str = "beginner", seed: int = 0, *, corp: Deck | None = None, runner: Deck | None = None,
-    points_to_win: int | None = None, policy: Policy = POLICY, edition: str = CR_24_03.name,
+    points_to_win: int | None = None, policy: Policy = POLICY, edition: str = NEWEST,
     memory_aid: bool = True,
 ) -> Game:  # fmt: skip
-    """A game that asks for mulligans first. KeyError for an unknown level or edition.
+    """A game that asks for mulligans first, by the rules in force unless another edition is named.
+
+    KeyError for an unknown level or edition.
 
     `seed` decides every random event; keep it secret. Other decks than the level's may be given.
     `memory_aid`: whether views tell a player what they have seen before.

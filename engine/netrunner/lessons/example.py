@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import POLICY
+from engine.netrunner.table.edition import NEWEST
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 
 
 def example() -> Game:
     """The Runner is to move. The Corp has ice, an asset and an agenda with counters; each side has points."""
-    t = Table(policy=POLICY)
+    t = Table(policy=POLICY, edition=NEWEST)
     t.ice("HQ", "Whitespace")
     t.ice("R&D", "Palisade", rezzed=False)
     t.ice("Server 1", "Karunā", rezzed=False)

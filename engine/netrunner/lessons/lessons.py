@@ -12,7 +12,7 @@ from engine.kernel.views import Frozen
 from engine.messages import say
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import POLICY
-from engine.netrunner.table.edition import CR_26_03
+from engine.netrunner.table.edition import NEWEST
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import NoSeat, Seat
@@ -99,7 +99,7 @@ def remark(lesson: Lesson, told: Answered, language: str, game: Game | None = No
     return say(language, "nr-lesson-turn-over" if over else "nr-lesson-other")
 
 
-def begin(lesson: Lesson, seed: int = 0, edition: str = CR_26_03.name) -> Game:
+def begin(lesson: Lesson, seed: int = 0, edition: str = NEWEST) -> Game:
     """The game of a lesson, which waits for its first answer; by the rules in force if none are named."""
     t = Table(seed=seed, policy=POLICY, edition=edition)
     lesson.position(t)

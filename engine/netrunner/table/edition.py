@@ -222,5 +222,7 @@ CORE_2012: Final = msgspec.structs.replace(
     fund=True, programs_if_needed=True, charts="named", cycles=frozenset(("core_set",)), cites=_CORE,
 )  # fmt: skip
 """The first core rules (2012); where they are silent the guide, which compiles them (D1). `core: Damage`."""
+NEWEST: Final = CR_26_03.name
+"""By which a game is begun where no edition is named."""
 EDITIONS: Final = {rules.name: rules for rules in (CR_24_03, CR_26_03, RG_1_0, CORE_2012)}
 """Every edition by the name that states carry."""

@@ -9,6 +9,7 @@ from engine.netrunner.language.abilities import AtSetup
 from engine.netrunner.language.effects import HostOn, Reveal
 from engine.netrunner.language.selectors import This
 from engine.netrunner.language.sets import Each, OnTop
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.memory import remembered
 from engine.netrunner.testkit import Table, blank
 
@@ -21,7 +22,7 @@ def test_1_6_2_an_identity_acts_before_the_starting_hands_are_drawn() -> None:
     cards = dict(starter_decks()["gateway-beginner-runner"].cards)
     aside = set()
     for seed in range(4):
-        game = new_game("beginner", seed, runner=Deck(code, cards))
+        game = new_game("beginner", seed, runner=Deck(code, cards), edition=CR_24_03.name)
         game = load(game.save())
         hosted = [game.state.cards[oid] for oid in game.state.zones["hosted"]]
         assert [card.host for card in hosted] == [game.identity("runner").oid] * 3

@@ -13,6 +13,7 @@ from engine.netrunner.language.restrictions import Cannot, Must
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.policy import POLICY
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, RUNNER
@@ -35,7 +36,7 @@ def test_1_2_2_who_may_not_remove_tags_is_not_offered_to() -> None:
 
 
 def test_whoever_decides_about_their_hand_does_not_choose_an_action() -> None:
-    game = new_game("beginner", 1)
+    game = new_game("beginner", 1, edition=CR_24_03.name)
     assert {decision.kind for decision in game.decisions} == {"mulligan"}
     assert not game.chooses_action(CORP)
 

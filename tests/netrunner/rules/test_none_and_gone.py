@@ -29,6 +29,7 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Hosting, Installed, This, Type, Unrezzed, target
 from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -195,7 +196,7 @@ def test_1_10_4_credits_for_one_thing_do_not_pay_for_another_for_the_turn() -> N
 
 
 def test_1_5_the_decks_of_a_game_that_has_begun() -> None:
-    game = new_game("beginner", seed=2)
+    game = new_game("beginner", seed=2, edition=CR_24_03.name)
     lists = starter_decks()
     assert decks_of(game) == {
         CORP: lists["gateway-beginner-corp"], RUNNER: lists["gateway-beginner-runner"],

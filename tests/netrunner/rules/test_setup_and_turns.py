@@ -6,6 +6,7 @@ import pytest
 
 from engine.netrunner import Game, load, new_game
 from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.state import CORP, HAND, RUNNER, SEATS
 from engine.netrunner.testkit import Table, code_of
 
@@ -16,7 +17,7 @@ def keep(game: Game) -> None:
 
 def test_1_6_5_the_game_is_set_up() -> None:
     """1.6.1, 1.6.4, 3.1.1, 3.1.1b, 4.2.1, 4.3.1, 4.4.1, 4.5.1, 4.6.1, 4.6.4a, 4.6.8b, 5.5.3a, 1.7.2a."""
-    game = new_game("beginner", seed=4)
+    game = new_game("beginner", seed=4, edition=CR_24_03.name)
     state = game.state
     sizes = {zone: len(cards) for zone, cards in state.zones.items() if cards}
     assert sizes == {"rd": 29, "hq": 5, "stack": 25, "grip": 5, "identity": 2}
@@ -25,8 +26,8 @@ def test_1_6_5_the_game_is_set_up() -> None:
     assert all(state.cards[oid].faceup and game.is_active(oid) for oid in state.zones["identity"])
     assert [game.hand_size(seat) for seat in SEATS] == [5, 5]
     assert state.turn == 0
-    assert new_game("beginner", seed=5).state.points_to_win == 6
-    assert new_game("intermediate", seed=5).state.points_to_win == 7
+    assert new_game("beginner", seed=5, edition=CR_24_03.name).state.points_to_win == 6
+    assert new_game("intermediate", seed=5, edition=CR_24_03.name).state.points_to_win == 7
 
 
 def test_1_6_6a_both_decide_about_their_mulligan_at_once() -> None:
@@ -34,7 +35,7 @@ def test_1_6_6a_both_decide_about_their_mulligan_at_once() -> None:
 
     Nobody waits for the other, and nobody hears what the other did before deciding too.
     """
-    game = new_game("beginner", seed=4)
+    game = new_game("beginner", seed=4, edition=CR_24_03.name)
     first = [game.state.cards[oid].code for oid in game.state.zones[HAND[CORP]]]
     assert [(d.seat, d.kind) for d in game.decisions] == [(CORP, "mulligan"), (RUNNER, "mulligan")]
     before = game.view(RUNNER).decisions
@@ -53,14 +54,14 @@ def test_1_6_6a_both_decide_about_their_mulligan_at_once() -> None:
 
 
 def test_1_6_6a_the_runner_may_decide_first() -> None:
-    game = new_game("beginner", seed=4)
+    game = new_game("beginner", seed=4, edition=CR_24_03.name)
     game.answer(RUNNER, game.decisions[1].id, "keep")
     game.answer(CORP, game.decisions[0].id, "keep")
     assert game.state.turn == 1
 
 
 def test_1_6_7_the_corp_takes_the_first_turn() -> None:
-    game = new_game("beginner", seed=4)
+    game = new_game("beginner", seed=4, edition=CR_24_03.name)
     keep(game)
     keep(game)
     assert game.state.active == CORP

@@ -30,6 +30,7 @@ from engine.netrunner.language.deck_rules import (
 )
 from engine.netrunner.language.effects import FlipIdentity
 from engine.netrunner.objects.definitions import card, declared, taken_back
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.facts import DATA, Facts, facts_of
 
 HB = "haas_bioroid_precision_design"
@@ -291,7 +292,9 @@ def test_a_pool_that_yields_no_deck_says_so() -> None:
 def test_games_are_played_with_random_decks() -> None:
     rng = random.Random(5)
     decks = {side: random_deck(side, rng, starters=True) for side in ("corp", "runner")}
-    game = new_game(next(iter(STARTER_GAMES)), 3, corp=decks["corp"], runner=decks["runner"])
+    game = new_game(
+        next(iter(STARTER_GAMES)), 3, corp=decks["corp"], runner=decks["runner"], edition=CR_24_03.name
+    )
     held = [c.code for c in game.state.cards.values() if c.side == "corp"]
     assert sorted(held) == sorted(
         [decks["corp"].identity, *(code for code, n in decks["corp"].cards.items() for _ in range(n))]
@@ -346,7 +349,7 @@ def test_1_5_2_the_corp_may_switch_its_identity_before_its_first_turn() -> None:
     assert outside("brewery", tank=1, greenhouse=2) == []
     deck = Deck("brewery", dict(starter_decks()["gateway-beginner-corp"].cards), {"tank": 1, "greenhouse": 1})
     for wish, reverse in (("The Tank", "The Tank"), ("The Brewery", "The Brewery")):
-        game = new_game("beginner", 3, corp=deck)
+        game = new_game("beginner", 3, corp=deck, edition=CR_24_03.name)
         while game.decisions[0].kind == "mulligan":
             game.answer(game.decisions[0].seat, game.decisions[0].id, "keep")
         (asked,) = game.decisions
@@ -372,7 +375,12 @@ def test_1_5_2a_nobody_is_asked_without_copies() -> None:
     """With its one copy the game begins at once."""
     facts = {"side": "corp", "faction": "jinteki", "type": "corp_identity"}
     card("alone", BringsCopies(), facts=Facts(id="alone", title="Alone", **facts))  # type: ignore[arg-type]
-    game = new_game("beginner", 3, corp=Deck("alone", dict(starter_decks()["gateway-beginner-corp"].cards)))
+    game = new_game(
+        "beginner",
+        3,
+        corp=Deck("alone", dict(starter_decks()["gateway-beginner-corp"].cards)),
+        edition=CR_24_03.name,
+    )
     while game.decisions[0].kind == "mulligan":
         game.answer(game.decisions[0].seat, game.decisions[0].id, "keep")
     assert game.decisions[0].kind != "start_with"
@@ -384,7 +392,7 @@ def test_1_5_3b_three_directives_are_installed_before_the_game_begins() -> None:
     Rules: 4.1.3, 4.6.1a.
     """
     runner = Deck(ADAM, dict(starter_decks()["gateway-beginner-runner"].cards), dict.fromkeys(DIRECTIVES, 1))
-    game = new_game("beginner", 3, runner=runner)
+    game = new_game("beginner", 3, runner=runner, edition=CR_24_03.name)
     (asked,) = game.decisions
     assert (asked.seat, asked.kind, asked.step, asked.minimum, asked.maximum) == (
         "runner",
@@ -411,7 +419,7 @@ def test_1_5_3b_with_exactly_three_there_is_nothing_to_choose() -> None:
     runner = Deck(
         ADAM, dict(starter_decks()["gateway-beginner-runner"].cards), dict.fromkeys(DIRECTIVES[:3], 1)
     )
-    game = new_game("beginner", 3, runner=runner)
+    game = new_game("beginner", 3, runner=runner, edition=CR_24_03.name)
     assert game.decisions[0].kind == "mulligan"
     assert len(game.state.zones["installed"]) == 3
     assert game.state.outside == {"runner": ()}

@@ -11,6 +11,7 @@ from engine.netrunner.language.modifiers import Modify, Recurring
 from engine.netrunner.language.selectors import Installed, Subtype, Type, target
 from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.language.triggers import ACCESSED, TURN_BEGINS
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
@@ -123,7 +124,7 @@ def test_a_set_without_zones_means_installed_cards() -> None:
 def test_recurring_credits_of_an_identity_are_there_at_once() -> None:
     """1.10.5b, 1.8.3d: identities become active when the game begins."""
     runner("Rec", "runner_identity", Static(Recurring(2)), minimum_deck_size=1, influence_limit=1)
-    game = new_game("beginner", seed=1, runner=Deck("test_rec", {"sure_gamble": 10}))
+    game = new_game("beginner", seed=1, runner=Deck("test_rec", {"sure_gamble": 10}), edition=CR_24_03.name)
     assert [card.credit for card in game.state.cards.values() if card.code == "test_rec"] == [2]
 
 

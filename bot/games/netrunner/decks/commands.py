@@ -8,6 +8,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.contract.duel import Duel
+from bot.contract.editions import Editioned
 from bot.games.netrunner.decks.decks import Decks
 from bot.games.netrunner.decks.importing import Importing
 from bot.games.netrunner.decks.playing import FORMAT, PLAYED, Playing
@@ -16,7 +17,7 @@ from bot.messages.forms import Line, form, typed
 from bot.messages.layout import values_of
 from bot.messages.words import say
 from bot.presses.answers import Answer
-from bot.presses.challenge_command import computers
+from bot.presses.challenge_command import computers, editions
 from bot.presses.channels import place_of
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
@@ -90,6 +91,7 @@ class DeckCommands:
         found = computers(self.kind)
         formats = [Choice(name=message(f"nrf-{one}"), value=one) for one in PLAYED]
         usual = found[len(found) // 2].value
+        by = editions(self.kind) if isinstance(self.kind, Editioned) else []
 
         @group.command(description=message("bot-command-deck-play"))
         @app_commands.describe(
@@ -97,8 +99,9 @@ class DeckCommands:
             computer=message("bot-option-deck-computer"),
             format=message("bot-option-deck-played"),
             against=message("bot-option-deck-against"),
+            edition=message("bot-option-edition"),
         )
-        @app_commands.choices(computer=found, format=formats)
+        @app_commands.choices(computer=found, format=formats, edition=by)
         @app_commands.autocomplete(deck=self._any_names, against=self._any_names)
         @may(deck=anybody, against=anybody)
         async def play(
@@ -107,13 +110,15 @@ class DeckCommands:
             computer: Choice[str] | None = None,
             format: Choice[str] | None = None,
             against: Name | None = None,
+            edition: Choice[str] | None = None,
         ) -> None:
             how = computer.value if computer is not None else usual
             played = format.value if format is not None else FORMAT
+            rules = edition.value if edition is not None else ""
 
             async def work(asker: Asker) -> Answer:
                 channel_id = await place_of(interaction, asker.language)
-                return await self.playing.begin(asker, channel_id, deck, how, played, against or "")
+                return await self.playing.begin(asker, channel_id, deck, how, played, against or "", rules)
 
             await self.answers.give(interaction, work)
 

@@ -31,6 +31,14 @@ from engine.netrunner.decklists.formats import formats as ours
 from engine.netrunner.shown.view import View
 
 
+class _Lists(msgspec.Struct):
+    """The file that deals a game of own decks again."""
+
+    corp: netrunner.Deck
+    runner: netrunner.Deck
+    edition: str = ""
+
+
 class Decked(
     Computers[netrunner.Game, View], OwnDecks[netrunner.Game, View], Findable[netrunner.Game, View], Files
 ):
@@ -75,13 +83,13 @@ class Decked(
         )
 
     def lists(self, first: netrunner.Game) -> str:
-        return pages.both_written(netrunner.decks_of(first).items())
+        return pages.both_written(netrunner.decks_of(first).items(), first.edition)
 
     def listed(self, lists: str, seed: int) -> netrunner.Game:
         try:
-            decks = msgspec.json.decode(lists, type=dict[str, netrunner.Deck])
+            found = msgspec.json.decode(lists, type=_Lists)
             return netrunner.new_game(
-                LEVEL, seed, corp=decks["corp"], runner=decks["runner"], edition=netrunner.NEWEST
+                LEVEL, seed, corp=found.corp, runner=found.runner, edition=found.edition or netrunner.NEWEST
             )
         except (msgspec.DecodeError, KeyError) as error:
             raise ValueError(lists) from error

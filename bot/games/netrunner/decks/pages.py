@@ -54,9 +54,10 @@ def written(deck: Deck) -> str:
     return json.dumps({"identity": deck.identity, "cards": deck.cards, "extra": deck.extra}, sort_keys=True)
 
 
-def both_written(decks: Iterable[tuple[str, Deck]]) -> str:
-    """The decks of a game, by seat, as `tools.redeal` reads them."""
-    return json.dumps({seat: json.loads(written(deck)) for seat, deck in decks}, indent=1)
+def both_written(decks: Iterable[tuple[str, Deck]], edition: str) -> str:
+    """The decks of a game, by seat, and its edition, as `tools.redeal` reads them."""
+    found = {seat: json.loads(written(deck)) for seat, deck in decks}
+    return json.dumps({"edition": edition, **found} if edition else found, indent=1)
 
 
 def same_order(deck: Deck) -> Deck:

@@ -80,14 +80,21 @@ class Playing:
         self.kind = kind
 
     async def begin(
-        self, asker: Asker, channel_id: int, name: str, computer: str, format_id: str, against: str
+        self,
+        asker: Asker,
+        channel_id: int,
+        name: str,
+        computer: str,
+        format_id: str,
+        against: str,
+        edition: str = "",
     ) -> Answer:
-        """Start a game: one's deck against another of one's own (`against`), or a random legal one of the
-        format."""
+        """Start a game by an edition: one's deck against another of one's own (`against`), or a random legal
+        one of the format."""
         row = await self.decks.any_named(asker, name)
         other = await self.decks.any_named(asker, against) if against else None
         place = (asker.guild_id, channel_id)
-        await self._begin(asker, place, row, computer, format_id, other)
+        await self._begin(asker, place, row, computer, format_id, other, edition)
         if asker.channel_id == channel_id:
             return Answer(text=say(asker.language, "bot-opens"))
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>"))
@@ -120,21 +127,22 @@ class Playing:
         computer: str,
         format_id: str,
         other: DeckRow | None,
+        edition: str = "",
     ) -> int:
         mine = pages.read_deck(row)
-        check(self.decks, mine, row.name, format_id, asker.language)
+        check(self.decks, mine, row.name, format_id, asker.language, edition)
         other_side = self.kind.other(row.side)
         seed = self.play.seeds()
         if other is not None:
             if other.side != other_side:
                 raise Refusal("bot-deck-same-side", name=plain(other.name))
             theirs = pages.read_deck(other)
-            check(self.decks, theirs, other.name, format_id, asker.language)
+            check(self.decks, theirs, other.name, format_id, asker.language, edition)
         else:
-            theirs = drawn(self.decks, other_side, format_id, seed, asker.language)
+            theirs = drawn(self.decks, other_side, format_id, seed, asker.language, edition)
         decks = {row.side: mine, other_side: theirs}
         game = netrunner.new_game(
-            LEVEL, seed, corp=decks["corp"], runner=decks["runner"], edition=netrunner.NEWEST
+            LEVEL, seed, corp=decks["corp"], runner=decks["runner"], edition=edition or netrunner.NEWEST
         )
         seats = {
             row.side: Player(asker.name, asker.user_id),

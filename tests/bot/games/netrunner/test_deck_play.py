@@ -112,6 +112,35 @@ async def test_starter_decks_are_played_against_each_other(world: World) -> None
     assert decks["runner"] in starter_decks().values()
 
 
+@pytest.mark.parametrize("edition", ["core2012", "cr24.03", ""])
+async def test_own_decks_are_played_by_the_edition_that_is_named_and_dealt_again_by_it(
+    world: World, edition: str
+) -> None:
+    """Also by `tools.redeal`, from the file that `/play verify` gives: the Core Set's cards are of each."""
+    await keep(world, "Mine", "runner", RUNNER)
+    named = {"edition": edition} if edition else {}
+    assert "opens" in await play(world, "Mine", computer="easy", format=CASUAL, **named)
+    game = (await world.bot.play.load(1)).game
+    assert game.edition == (edition or netrunner.NEWEST)
+    corp = decks_of(game)["corp"]
+    assert formats().report(corp, CASUAL, DAY, edition).legal
+    again = kind().listed(kind().lists(game), 7)
+    assert (again.edition, decks_of(again)) == (game.edition, decks_of(game))
+
+
+async def test_a_deck_with_later_cards_is_not_played_by_an_earlier_edition(world: World) -> None:
+    refused = await play(world, "Opening Night", edition="core2012")
+    assert "is not legal in Casual" in refused
+    assert "Came after these rules: Aggressive Trendsetting, " in refused
+    assert await world.newest() == 0
+
+
+def test_a_file_of_decks_that_names_no_edition_is_read() -> None:
+    """As older programs wrote it."""
+    lists = pages.both_written({"corp": CORP, "runner": RUNNER}.items(), "")
+    assert kind().listed(lists, 7).edition == netrunner.NEWEST
+
+
 def test_what_is_brought_along_is_no_part_of_a_deck() -> None:
     """1.5.1: other identities, for cards that switch them, lie outside of the game."""
     noise = Deck(KATE.identity, {"diesel": 20, "sure_gamble": 3}, {"noise_hacker_extraordinaire": 1})

@@ -57,3 +57,15 @@ async def test_the_earlier_rules_are_offered_with_their_own_first_game(
 async def test_without_a_word_it_is_the_one_in_force(world: World) -> None:
     assert "Comprehensive Rules" not in await challenged(world)
     assert await edition_of(world) == NEWEST
+
+
+@pytest.mark.parametrize(("edition", "joined"), [(NEWEST, True), (OLD, False)])
+async def test_who_looks_for_a_game_finds_challenges_by_the_rules_in_force(
+    world: World, edition: str, joined: bool
+) -> None:
+    """Also those that name them."""
+    await world.ann.slash(world.channel, "netrunner challenge", level="beginner", edition=edition)
+    said = world.said(await world.bob.slash(world.channel, "play find", game="netrunner"))
+    await world.rest()
+    assert ("was looking for the same" in said) is joined
+    assert await world.newest() == int(joined)

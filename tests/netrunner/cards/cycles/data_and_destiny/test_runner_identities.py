@@ -6,6 +6,7 @@ from engine.netrunner import new_game
 from engine.netrunner.decks.building import random_deck
 from engine.netrunner.decks.legality import report
 from engine.netrunner.decks.lists import Deck, starter_decks
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import grip
 
@@ -16,7 +17,7 @@ def test_adam_starts_with_three_directives() -> None:
     codes = ("find_the_truth", "neutralize_all_threats", "safety_first")
     cards = dict(starter_decks()["gateway-beginner-runner"].cards)
     deck = Deck("adam_compulsive_hacker", cards, dict.fromkeys(codes, 1))
-    game = new_game("beginner", 3, runner=deck)
+    game = new_game("beginner", 3, runner=deck, edition=CR_24_03.name)
     asked = game.decisions[0]
     if asked.kind == "start_with":  # as many as there have to be: nobody is asked
         game.answer("runner", asked.id, tuple(option.key for option in asked.options))

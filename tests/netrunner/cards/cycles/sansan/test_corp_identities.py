@@ -8,6 +8,7 @@ from engine.netrunner import new_game
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import load
 from engine.netrunner.language.effects import Damage
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, finish_run, go_on
 
@@ -78,7 +79,7 @@ def test_chronos_protocol_chooses_damage_that_is_a_cost() -> None:
 def test_jinteki_biotech_chooses_its_reverse_side_before_the_first_turn(wish: str) -> None:
     """Only the Corp knows which (1.5.2, 1.5.2a)."""
     deck = Deck(BIOTECH, dict(starter_decks()["gateway-beginner-corp"].cards))
-    game = new_game("beginner", 3, corp=deck)
+    game = new_game("beginner", 3, corp=deck, edition=CR_24_03.name)
     while game.decisions[0].kind == "mulligan":
         game.answer(game.decisions[0].seat, game.decisions[0].id, "keep")
     (asked,) = game.decisions
