@@ -26,11 +26,10 @@ from bot.leagues import wiring as leagues
 from bot.leagues.web.server import LeaguePages
 from bot.outbox.dispatcher import Dispatcher
 from bot.outbox.pruning import Pruning
-from bot.presses import play_commands
+from bot.presses import commands, play_commands
 from bot.presses.answers import Answers
 from bot.presses.broken import Broken
 from bot.presses.challenges import Challenges
-from bot.presses.commands import server
 from bot.presses.extension import Extension, Services
 from bot.presses.gate import guard
 from bot.presses.languages import Languages
@@ -177,7 +176,9 @@ class Sysop(discord.Client):
             for more in extension.more_commands(self.services):
                 self.tree.add_command(more)
             extension.routes(self.services, self.router.routes)
-        self.tree.add_command(server(self.answers, self.settings))
+        for kind in self.kinds.values():
+            commands.declare(kind, self.services, self.router.routes)
+        self.tree.add_command(commands.server(self.answers, self.settings))
         self.tree.error(self.on_command_error)
         self._listen()
         await self.dispatcher.begin()

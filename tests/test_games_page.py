@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 import tomllib
 from importlib import import_module
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import contract
 from engine.kernel.errors import IllegalAnswer
 from tests.clash.engine import SEATS, Game, load, new_game
 from tests.clash.players import choose
@@ -46,8 +48,17 @@ def test_what_the_page_registers_is_the_kind() -> None:
 
 
 def test_the_parts_that_it_names_are_those_of_the_contract() -> None:
-    for module, name in re.findall(r"^\| `(\w+)\.(\w+)` \|", PAGE, re.MULTILINE):
-        assert isinstance(getattr(import_module(f"bot.contract.{module}"), name), type)
+    """All of them: what a kind of game may have, each in a module of its own or beside a kindred one."""
+    modules = [one.name for one in pkgutil.iter_modules(contract.__path__)]
+    parts = {
+        f"{module}.{name}"
+        for module in modules
+        for name, found in vars(import_module(f"bot.contract.{module}")).items()
+        if isinstance(found, type)
+        and found.__module__ == f"bot.contract.{module}"
+        and re.match(r"A `(GameKind|Duel)`|Automatic players", found.__doc__ or "")
+    }
+    assert set(re.findall(r"^\| `(\w+\.\w+)` \|", PAGE, re.MULTILINE)) == parts
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -16,10 +16,13 @@ __all__ = ["Explaining", "Word"]
 class Explaining(GameKind[G, V], ABC):
     """A `GameKind` with a page of help and a glossary."""
 
-    help_id: ClassVar[str]
-    """The custom_id that opens the page of help; one with ":word" behind it takes a word that was chosen."""
     glossary: ClassVar[Glossary]
     """All its words; at most five pairs of subjects, each pair with at most 25 words."""
+
+    @property
+    def help_id(self) -> str:
+        """The custom_id that opens the page of help; with ":word" behind it, one that takes a chosen word."""
+        return f"{self.name}:help"
 
     @abstractmethod
     def help_text(self, language: str) -> str:

@@ -21,7 +21,6 @@ from bot.messages.components import Button, Row
 from bot.messages.refusals import Refusal
 from bot.store.game_rows import GameRow, SeatRow
 from bot.store.games import StoredAnswer
-from bot.store.people import Wishes
 from engine.kernel.views import DecisionView
 from engine.messages import items, noted
 
@@ -131,9 +130,6 @@ class GameKind(Telling[G, V], ABC):
     @abstractmethod
     def load(self, data: bytes) -> G:
         """Raises `SaveError`."""
-
-    def set_wishes(self, game: G, seat: str, wishes: Wishes) -> None:  # nothing to do where all are asked
-        """Tell the game when a player wants to be asked."""
 
     def closes(self, table: Table) -> bool:
         """Whether a game that has ended is done with, so that its thread may be archived."""

@@ -24,6 +24,10 @@ class Teaching(GameKind[G, V], ABC):
     """How many there are."""
 
     @abstractmethod
+    def lessons_text(self, language: str) -> str:
+        """What one gets by `learn`, for who looks for a command; at most 100 letters."""
+
+    @abstractmethod
     def lesson_name(self, number: int, language: str) -> str: ...
 
     @abstractmethod

@@ -90,11 +90,11 @@ class Telling(Generic[G, V]):
         latest; () for nothing.
 
         `told`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
-        lines of the log, without those that say the same again.
+        lines of the log, without those that say the same again, or only how the game ended.
         """
         last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
         events = [event for _, found in told[last:] for event in found]
-        lines = (game.describe(event, seat, language=language) for event in events)
+        lines = (game.describe(event, seat, language=language) for event in events if not self.ends(event))
         return tuple(dict.fromkeys(line for line in lines if line))[-MISSED:]
 
     def marked(self, view: V, told: Sequence[Answered]) -> V:

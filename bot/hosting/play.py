@@ -13,12 +13,14 @@ from dataclasses import replace
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.cards import Hands
 from bot.contract.duel import Duel
 from bot.contract.game import Game, Keys
 from bot.contract.kind import GameKind, Table
 from bot.contract.ordering import Ordering
 from bot.contract.orders import of_seat
 from bot.contract.player import Player
+from bot.contract.wishing import wish
 from bot.hosting.pace import NONE
 from bot.hosting.stored import RETRIES, Stored
 from bot.hosting.tables import Stale, apply, give, move_row, own_seat, run_computers
@@ -101,7 +103,7 @@ class Play(Stored):
 
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:
             for seat in mine:
-                table.kind.set_wishes(table.game, seat.seat, wishes)
+                wish(table.kind, table.game, seat.seat, wishes)
             keys = ("wishes", *wishes.on)
             return [move_row(table, None, (), seat.seat, keys, user_id) for seat in mine]
 
@@ -243,7 +245,7 @@ class Play(Stored):
         who = player.user_id
         settings = await people.user(db, who) if who is not None else people.UserRow(0)
         if settings.wishes.on:
-            kind.set_wishes(game, seat, settings.wishes)
+            wish(kind, game, seat, settings.wishes)
         return SeatRow(seat, who, player.computer, player.name, settings.private, False, player.role)
 
     async def start(
@@ -330,7 +332,9 @@ class Play(Stored):
         await outbox.add(db, row.id, outbox.THREAD, "board", now)
         sitting = list(row.seats.values())
         called = {s.seat: words.mention(s.user_id) if s.user_id else words.plain(s.name) for s in sitting}
-        hello = words.say(row.language, "bot-hello", players=kind.players(sitting, called, row.language))
+        hands = "yes" if isinstance(kind, Hands) else "no"
+        players = kind.players(sitting, called, row.language)
+        hello = words.say(row.language, "bot-hello", players=players, hands=hands)
         persons = list(dict.fromkeys(seat.user_id for seat in sitting if seat.user_id is not None))
         # Being named in the thread is what brings the players into it.
         await outbox.add(db, row.id, outbox.THREAD, "text", now, content=hello, mentions=persons)

@@ -20,6 +20,7 @@ from bot.contract.undoable import Undoable
 from bot.hosting.pace import NONE, PACES
 from bot.hosting.undo_requests import CONSENT, FREE
 from bot.hosting.undo_requests import OFF as UNDO_OFF
+from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.challenges import Agreed, Offer
 from bot.presses.channels import place_of
@@ -140,7 +141,7 @@ def add_practice(group: app_commands.Group, kind: Duel, services: Services) -> N
     if not isinstance(kind, Computers):
         return
     options = [
-        Option("computer", message("bot-option-practice-computer"), computers(kind)),
+        Option("computer", localised(_if_left_out(kind)), computers(kind)),
         Option("side", message("bot-option-side"), sides(kind)),
         Option("level", message("bot-option-level"), levels(kind)),
     ]
@@ -149,7 +150,7 @@ def add_practice(group: app_commands.Group, kind: Duel, services: Services) -> N
         async def work(asker: Asker) -> Answer:
             side = value(given, "side")
             level = value(given, "level") or next(iter(kind.levels("en")))
-            computer = value(given, "computer") or kind.computers[len(kind.computers) // 2]
+            computer = value(given, "computer") or _middle(kind)
             mine = side if side != RANDOM else None
             return await services.challenges.practise(asker, kind, level, mine, computer)
 
@@ -206,6 +207,16 @@ def paces() -> list[Choice[str]]:
 def editions(kind: Editioned) -> list[Choice[str]]:
     """The editions of a game's rules, the usual one first."""
     return [Choice(name=localised(_edition(kind, one)), value=one) for one in kind.editions("en")]
+
+
+def _middle(kind: Computers) -> str:
+    """The automatic player that one practises against without saying which."""
+    return kind.computers[(len(kind.computers) - 1) // 2]
+
+
+def _if_left_out(kind: Computers) -> Callable[[str], str]:
+    usual = _strength(kind, _middle(kind))
+    return lambda language: say(language, "bot-option-practice-computer", usual=usual(language))
 
 
 def _edition(kind: Editioned, edition: str) -> Callable[[str], str]:

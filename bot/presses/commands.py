@@ -10,20 +10,25 @@ from discord import app_commands
 
 from bot.contract.cards import Cards, Hands
 from bot.contract.duel import Duel
+from bot.contract.explaining import Explaining
 from bot.contract.kind import GameKind
 from bot.contract.ordering import Ordering
+from bot.contract.teaching import Teaching
 from bot.contract.undoable import Undoable
+from bot.contract.wishing import CONTROL, END, wishes_of
 from bot.messages.components import cut
 from bot.messages.words import say
-from bot.presses import card_sets, challenge_command
+from bot.presses import card_sets, challenge_command, learning
+from bot.presses import help as help_page
 from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
+from bot.presses.challenge_command import Given, Option, body_of, value
 from bot.presses.extension import Services
 from bot.presses.languages import Asker, Languages
 from bot.presses.orders import OrdersPage
 from bot.presses.pace import PacePage
 from bot.presses.replay import ReplayPage
-from bot.presses.routes import May, anybody
+from bot.presses.routes import May, Routes, anybody
 from bot.presses.translations import localised, message
 from bot.presses.tree import may
 from bot.presses.undo import UndoPage
@@ -139,7 +144,19 @@ def common(group: app_commands.Group, kind: GameKind, services: Services) -> Non
         add_row(group, kind, services, row)
     if isinstance(kind, Cards):
         _card(group, kind, services)
-    _settings(group, services)
+    if isinstance(kind, Explaining):
+        help_page.add_command(group, kind, services)
+    if isinstance(kind, Teaching):
+        learning.add_command(group, kind, services)
+    _settings(group, kind, services)
+
+
+def declare(kind: GameKind, services: Services, at: Routes) -> None:
+    """Declare the buttons of the parts that a kind of game has, where these are its own."""
+    if isinstance(kind, Explaining):
+        help_page.declare(kind, services, at)
+    if isinstance(kind, Teaching):
+        learning.declare(kind, services, at)
 
 
 def _card(group: app_commands.Group, kind: Cards, services: Services) -> None:
@@ -157,35 +174,30 @@ def _card(group: app_commands.Group, kind: Cards, services: Services) -> None:
         await services.answers.give(interaction, work, slow=True)
 
 
-def _settings(group: app_commands.Group, services: Services) -> None:
-    @group.command(description=message("bot-command-settings"))
-    @app_commands.describe(
-        private=message("bot-option-private"),
-        full_control=message("bot-option-control"),
-        end_turn=message("bot-option-end"),
-        language=message("bot-option-language"),
-    )
-    @app_commands.choices(
-        private=[
-            Choice(name=message("bot-choice-dm"), value="dm"),
-            Choice(name=message("bot-choice-panel"), value="panel"),
-        ],
-        language=languages(),
-    )
-    async def settings(
-        interaction: Sys,
-        private: Choice[str] | None = None,
-        full_control: bool | None = None,
-        end_turn: bool | None = None,
-        language: Choice[str] | None = None,
-    ) -> None:
-        where = private.value if private is not None else None
-        spoken = language.value if language is not None else None
+def _settings(group: app_commands.Group, kind: GameKind, services: Services) -> None:
+    wished = {CONTROL: "full_control", END: "end_turn"}
+    private = [
+        Choice(name=message("bot-choice-dm"), value="dm"),
+        Choice(name=message("bot-choice-panel"), value="panel"),
+    ]
+    options = [
+        Option("private", message("bot-option-private"), private),
+        *(Option(wished[wish], message(f"bot-option-{wish}"), kind=bool) for wish in wishes_of(kind)),
+        Option("language", message("bot-option-language"), languages()),
+    ]
+
+    async def serve(interaction: Sys, given: Given) -> None:
+        where, spoken = value(given, "private"), value(given, "language")
 
         async def work(asker: Asker) -> Answer:
-            return await services.settings.show(asker, where, full_control, spoken, end_turn)
+            control, end = (given.get(wished[wish]) for wish in (CONTROL, END))
+            return await services.settings.show(asker, where, control, spoken, end)
 
         await services.answers.give(interaction, work)
+
+    group.command(name="settings", description=message("bot-command-settings"))(
+        body_of(options, serve)  # type: ignore[arg-type]  # its parameters are those of the options
+    )
 
 
 def duel(

@@ -185,7 +185,7 @@ def add_command(group: app_commands.Group, kind: Teaching, services: Services) -
 
         await services.answers.give(interaction, work, slow=True, stores=True)
 
-    description = message(f"bot-command-learn-{kind.name.replace('_', '-')}")
+    description = localised(kind.lessons_text)
     if kind.lessons == 1:
 
         @group.command(name="learn", description=description)

@@ -12,6 +12,7 @@ from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
 from bot.contract.editions import played_by
 from bot.contract.reminding import begun, reminds
+from bot.contract.wishing import wish
 from bot.hosting.play import Play
 from bot.messages import components
 from bot.messages.components import cut
@@ -63,7 +64,7 @@ async def verify(play: Play, asker: Asker, game_id: int) -> Answer:
     )
     for game in (began, again):
         for seat in kind.seats:  # when somebody wants to be asked is no part of the deal
-            kind.set_wishes(game, seat, Wishes())
+            wish(kind, game, seat, Wishes())
     language = asker.language
     words = [
         say(language, "bot-verify-word", name=plain(row.seats[seat].name), word=escape(word))

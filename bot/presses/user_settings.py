@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from bot import __version__
+from bot.contract.cards import Hands
+from bot.contract.kind import GameKind
+from bot.contract.wishing import CONTROL, END, wishes_of
 from bot.hosting.play import Play
 from bot.messages import components
-from bot.messages.components import button
+from bot.messages.components import Button, button
 from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -149,7 +152,8 @@ class UserSettings:
     async def _shown(self, asker: Asker, update: bool) -> Answer:
         async with self.db.read() as db:
             row = await people.user(db, asker.user_id)
-        return Answer(layout=_layout(row, row.language or asker.automatic), update=update)
+        layout = _layout(row, row.language or asker.automatic, self.play.kinds.values())
+        return Answer(layout=layout, update=update)
 
 
 def _of_server(asker: Asker, allowed: bool) -> int:
@@ -170,25 +174,24 @@ def _checked(language: str) -> str | None:
     return language
 
 
-def _layout(row: UserRow, language: str) -> Layout:
-    control = "on" if row.full_control else "off"
+def _layout(row: UserRow, language: str, kinds: Collection[GameKind]) -> Layout:
+    """What holds for all games: of hands and wishes there is talk where some of them has any."""
+    hands = "yes" if any(isinstance(kind, Hands) for kind in kinds) else "no"
     other = "panel" if row.private == "dm" else "dm"
-    switch = "off" if row.full_control else "on"
-    end = "off" if row.end_turn else "on"
+    now = {CONTROL: row.full_control, END: row.end_turn}
+    wished = [wish for wish in now if any(wish in wishes_of(kind) for kind in kinds)]
     spoken = f"bot-language-{'own' if row.language else 'auto'}"
     text = "\n".join(
         (
             say(language, "bot-settings"),
-            say(language, f"bot-private-{row.private}"),
-            say(language, f"bot-control-{control}"),
-            say(language, f"bot-end-{'on' if row.end_turn else 'off'}"),
+            say(language, f"bot-private-{row.private}", hands=hands),
+            *(say(language, f"bot-{wish}-{'on' if now[wish] else 'off'}") for wish in wished),
             say(language, spoken, language=title(language)),
         )
     )
     buttons = components.row(
         button(say(language, f"bot-to-{other}"), f"u:private:{other}"),
-        button(say(language, f"bot-to-control-{switch}"), f"u:control:{switch}"),
-        button(say(language, f"bot-to-end-{end}"), f"u:end:{end}"),
+        *(_switch(wish, "off" if now[wish] else "on", language) for wish in wished),
     )
     choices = [(AUTOMATIC, say(language, "bot-automatic")), *((code, title(code)) for code in LANGUAGES)]
     chosen = row.language or AUTOMATIC
@@ -198,3 +201,7 @@ def _layout(row: UserRow, language: str) -> Layout:
         options=[components.option(label=name, value=code, default=code == chosen) for code, name in choices],
     )
     return text_layout(text, rows=(buttons, components.row(select)))
+
+
+def _switch(wish: str, to: str, language: str) -> Button:
+    return button(say(language, f"bot-to-{wish}-{to}"), f"u:{wish}:{to}")

@@ -28,7 +28,6 @@ from bot.presses.extension import Extension, Services
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes
 from bot.store.game_rows import GameRow, SeatRow
-from bot.store.people import Wishes
 from engine.kernel.errors import IllegalAnswer, NotPending
 from engine.kernel.views import DecisionView, OptionView, ResultView, TableView
 from render.picture import single
@@ -175,8 +174,6 @@ class Coop(Hands[Beacons, TableView], Extension):
 
     def load(self, data: bytes) -> Beacons:
         return Beacons(msgspec.json.decode(data, type=State))
-
-    def set_wishes(self, game: Beacons, seat: str, wishes: Wishes) -> None: ...
 
     def title(self, language: str) -> str:
         return "Beacons" if language == "en" else "Leuchtfeuer"

@@ -16,6 +16,7 @@ from bot.contract.game import ALL, SPECTATOR, Draw, fingerprint
 from bot.contract.kind import Table
 from bot.contract.reminding import Reminding
 from bot.contract.undoable import Undoable
+from bot.contract.wishing import CONTROL, END, Wishing
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
 from bot.presses.commands import duel
@@ -71,6 +72,7 @@ class FakeKind(
     Reminding[FakeGame, View],
     Undoable[FakeGame, View],
     Findable[FakeGame, View],
+    Wishing[FakeGame, View],
 ):
     """The small game at the bot's table, where Netrunner is in play: its name, its seats, and its words for
     both."""
@@ -81,6 +83,7 @@ class FakeKind(
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
     computers: ClassVar[Sequence[str]] = ("gentle", "easy", "sensible", "strong")
     opens: ClassVar[bool] = True
+    wishes: ClassVar[Sequence[str]] = (CONTROL, END)
     event: ClassVar[Any] = Said
 
     # -- rules ---------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Shuffles that can be checked: a commitment before the first card, words added, opened at the end."""
+"""Chance that can be checked: a commitment before the game begins, words added, opened at the end."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_seed_comes_of_the_secret_and_all_words_by_seat() -> None:
 
 async def test_what_was_committed_to_is_opened_and_deals_the_game_again(world: World) -> None:
     message = await challenge(world)
-    before = re.search(r"Shuffles: ([0-9a-f]{32})… ", world.text(message))
+    before = re.search(r"Chance: ([0-9a-f]{32})… ", world.text(message))
     assert before is not None
     await add(world, "ann", message, "rabbit")
     await add(world, "bob", message, "the moon")
@@ -78,7 +78,7 @@ async def test_what_was_committed_to_is_opened_and_deals_the_game_again(world: W
     assert before[1] in text
     await world.press("bob", message, "Accept")
     accepted = world.text(message)
-    shown = re.search(r"Shuffles: ([0-9a-f]{64}) ", accepted)
+    shown = re.search(r"Chance: ([0-9a-f]{64}) ", accepted)
     assert shown is not None
     assert shown[1].startswith(before[1])
     assert f"<@{world.bob.id}> “the moon”" in accepted

@@ -15,6 +15,7 @@ from bot.contract.cards import Cards, Hands
 from bot.contract.game import SPECTATOR, Draw, OpenDecision, Picture, fingerprint
 from bot.contract.kind import Table
 from bot.contract.telling import Answered
+from bot.contract.wishing import CONTROL, Wishing
 from bot.contract.written import Tell
 from bot.games.neon_hope import lying, stories, telling
 from bot.games.neon_hope.beside import Beside, attached, back_button, is_free
@@ -60,7 +61,7 @@ At = Table[CoopGame, View]
 """A game of NEON HOPE in hand."""
 
 
-class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
+class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View], Wishing[CoopGame, View]):
     """The second game."""
 
     name: ClassVar[str] = "neon_hope"
@@ -71,6 +72,7 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View]):
     together: ClassVar[bool] = True
     hides: ClassVar[bool] = True
     event: ClassVar[Any] = Event
+    wishes: ClassVar[Sequence[str]] = (CONTROL,)
 
     def __init__(self, rules: Rules, drawing: Drawing) -> None:
         self.rules = rules

@@ -25,7 +25,6 @@ from bot.games.neon_hope.orders import Ordering
 from bot.games.neon_hope.rules import CoopGame, Rules
 from bot.messages.components import Button, Row
 from bot.messages.words import say
-from bot.presses import help as help_page
 from bot.presses import learning as learn
 from bot.presses.extension import Services, Sought
 from bot.presses.languages import Asker
@@ -57,14 +56,10 @@ class NeonHopeGame(
 ):
     """The game with its commands, buttons and time limits."""
 
-    help_id: ClassVar[str] = "neon_hope:help"
     glossary: ClassVar[Glossary] = game.GLOSSARY
 
     def commands(self, services: Services) -> app_commands.Group:
-        group = commands.group(self, services)
-        help_page.add_command(group, self, services)
-        learn.add_command(group, self, services)
-        return group
+        return commands.group(self, services)
 
     def mistakes(self) -> Sequence[str]:
         return self.rules.mistakes
@@ -88,8 +83,6 @@ class NeonHopeGame(
 
     def routes(self, services: Services, at: Routes) -> None:
         routes.declare(self, services, at)
-        help_page.declare(self, services, at)
-        learn.declare(self, services, at)
 
     async def background(self, services: Services) -> None:
         await routes.run(self, services)
@@ -147,6 +140,9 @@ class NeonHopeGame(
     # -- the guided round ----------------------------------------------------------------------------------
 
     lessons: ClassVar[int] = 1
+
+    def lessons_text(self, language: str) -> str:
+        return say(language, "bot-command-learn-neon-hope")
 
     def lesson_name(self, number: int, language: str) -> str:
         return say(language, "nh-lesson-name")

@@ -19,6 +19,7 @@ from bot.contract.reminding import Reminding
 from bot.contract.teaching import Teaching, lesson_of
 from bot.contract.telling import Answered
 from bot.contract.undoable import Undoable
+from bot.contract.wishing import CONTROL, END, Wishing
 from bot.contract.written import Tell
 from bot.games.netrunner import advice as advising
 from bot.games.netrunner import computers, learning
@@ -29,11 +30,9 @@ from bot.games.netrunner.showing import faces, identities
 from bot.messages.components import TEXT, Button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
-from bot.presses import help as help_page
 from bot.presses import learning as learn
 from bot.presses.commands import duel
 from bot.presses.extension import Services
-from bot.presses.routes import Routes
 from bot.shown.rematch import after_lessons
 from bot.store.game_rows import SeatRow
 from bot.store.people import Wishes
@@ -65,6 +64,7 @@ class Base(
     Teaching[netrunner.Game, View],
     Reasoning[netrunner.Game, View],
     Advising[netrunner.Game, View],
+    Wishing[netrunner.Game, View],
 ):
     """Two seats, the Corp and the Runner; all but their standing orders."""
 
@@ -73,9 +73,9 @@ class Base(
     starter: ClassVar[str] = "/netrunner challenge"
     computers: ClassVar[Sequence[str]] = computers.STRENGTHS
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
-    help_id: ClassVar[str] = "netrunner:help"
     glossary: ClassVar[Glossary] = netrunner.GLOSSARY
     opens: ClassVar[bool] = True
+    wishes: ClassVar[Sequence[str]] = (CONTROL, END)
 
     event: ClassVar[Any] = netrunner.Event
     ending: ClassVar[Any] = netrunner.Kind.GAME_OVER
@@ -310,6 +310,9 @@ class Base(
 
     lessons: ClassVar[int] = len(LESSONS)
 
+    def lessons_text(self, language: str) -> str:
+        return say(language, "bot-command-learn-netrunner")
+
     def lesson_name(self, number: int, language: str) -> str:
         return say(language, f"nr-lesson-{LESSONS[number - 1].key}")
 
@@ -388,15 +391,7 @@ class Base(
     # -- what belongs to its messages ----------------------------------------------------------------------
 
     def commands(self, services: Services) -> app_commands.Group:
-        group = duel(self, services, lambda group: self.add_challenge(group, services))
-        help_page.add_command(group, self, services)
-        learn.add_command(group, self, services)
-        return group
-
-    def routes(self, services: Services, at: Routes) -> None:
-        super().routes(services, at)
-        help_page.declare(self, services, at)
-        learn.declare(self, services, at)
+        return duel(self, services, lambda group: self.add_challenge(group, services))
 
 
 @cache

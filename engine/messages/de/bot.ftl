@@ -162,7 +162,11 @@ bot-turns = { $n ->
 }
 bot-your-move-short = du bist am Zug
 bot-starter = 🎲 **{ $title }, Partie { $game }:** { $players }
-bot-hello = { $players }. Hände und Entscheidungen bleiben geheim; was alle wissen dürfen, steht hier.
+# $hands: yes in a game whose players hold hands
+bot-hello = { $hands ->
+    [yes] { $players }. Hände und Entscheidungen bleiben geheim; was alle wissen dürfen, steht hier.
+   *[no] { $players }. Entscheidungen bleiben geheim; was alle wissen dürfen, steht hier.
+}
 bot-concede = Willst du Partie { $game } wirklich aufgeben? Damit ist sie sofort zu Ende.
 bot-concede-yes = Ja, aufgeben
 bot-conceded = Du hast aufgegeben.
@@ -216,8 +220,15 @@ bot-rematch-gone = { $name } spielt hier nicht mehr.
 ## Einstellungen
 
 bot-settings = **Deine Einstellungen**
-bot-private-dm = Hand und Entscheidungen kommen als Direktnachricht.
-bot-private-panel = Hand und Entscheidungen kommen in einem privaten Panel hinter **Mein Zug** (im Thread wirst du gerufen).
+# $hands: yes where there are games whose players hold hands
+bot-private-dm = { $hands ->
+    [yes] Hand und Entscheidungen kommen als Direktnachricht.
+   *[no] Entscheidungen kommen als Direktnachricht.
+}
+bot-private-panel = { $hands ->
+    [yes] Hand und Entscheidungen kommen in einem privaten Panel hinter **Mein Zug** (im Thread wirst du gerufen).
+   *[no] Entscheidungen kommen in einem privaten Panel hinter **Mein Zug** (im Thread wirst du gerufen).
+}
 bot-control-off = Du wirst gefragt, wo eine Entscheidung meist zählt.
 bot-control-on = Du wirst bei jeder Gelegenheit mit mehr als einer Möglichkeit gefragt.
 bot-language-own = Mit dir spreche ich { $language }.
@@ -261,14 +272,14 @@ bot-command-board = Der Spielplan einer Partie
 bot-command-log = Was in einer Partie geschehen ist
 bot-command-card = Eine Karte lesen
 bot-command-concede = Eine Partie aufgeben
-bot-command-settings = Deine Sprache, wo du Hand und Entscheidungen siehst, und wie oft du gefragt wirst
+bot-command-settings = Deine Einstellungen: in welcher Sprache und wo du gefragt wirst, und was sich sonst einstellen lässt
 bot-command-server = Was für diesen ganzen Server gilt
 bot-command-server-language = Die Sprache der Threads auf diesem Server
 bot-command-server-threads = Was aus den Threads beendeter Partien wird
 bot-command-server-about = Was dieser Bot ist und was hier läuft
 bot-option-opponent = Wen du herausforderst; lass es weg, um alle herauszufordern
 bot-option-side = Die Seite, die du spielen willst
-bot-option-level = Mit welchen Decks gespielt wird
+bot-option-level = Was für eine Partie; ohne Angabe die erste
 bot-option-computer = Stattdessen gegen den Computer spielen: wie stark er ist
 bot-option-edition = Nach welcher Ausgabe der Regeln; ohne Angabe nach der geltenden
 bot-edition-cr26-03 = Comprehensive Rules 26.03 (in Kraft)
@@ -287,7 +298,8 @@ bot-option-server-threads = Archivieren oder lassen; lass es weg, um zu sehen, w
 bot-choice-threads-archive = Sofort archivieren
 bot-choice-threads-keep = Lassen, wie sie sind
 bot-command-practice = Gegen den Computer spielen, in Direktnachrichten, wo es niemand sonst sieht
-bot-option-practice-computer = Wie stark der Computer ist; ohne Angabe normal
+# $usual: what that strength is called
+bot-option-practice-computer = Wie stark der Computer ist; ohne Angabe: { $usual }
 bot-option-server-language = Lass es weg, um zu sehen, was eingestellt ist
 bot-choice-random = Zufall
 bot-choice-dm = Direktnachrichten
@@ -379,11 +391,11 @@ bot-slow-quota-server = Auf diesem Server wurden in einer Stunde { $most } Bilde
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }. Partien gehen weiter: Ihre Ansichten und Bretter kommen von selbst.
-bot-file-quota = Du hast in einer Stunde { $most } Dateien geschrieben oder gelesen (Exporte, Importe, geprüftes Mischen). Die nächste geht in { $minutes ->
+bot-file-quota = Du hast in einer Stunde { $most } Dateien geschrieben oder gelesen (Exporte, Importe, zur Prüfung neu ausgeteilte Partien). Die nächste geht in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.
-bot-file-quota-server = Auf diesem Server wurden in einer Stunde { $most } Dateien geschrieben oder gelesen (Exporte, Importe, geprüftes Mischen). Die nächste geht in { $minutes ->
+bot-file-quota-server = Auf diesem Server wurden in einer Stunde { $most } Dateien geschrieben oder gelesen (Exporte, Importe, zur Prüfung neu ausgeteilte Partien). Die nächste geht in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.

@@ -168,7 +168,11 @@ bot-turns = { $n ->
 }
 bot-your-move-short = your move
 bot-starter = 🎲 **{ $title }, game { $game }:** { $players }
-bot-hello = { $players }. Hands and decisions are private; what everyone may know is told here.
+# $hands: yes in a game whose players hold hands
+bot-hello = { $hands ->
+    [yes] { $players }. Hands and decisions are private; what everyone may know is told here.
+   *[no] { $players }. Decisions are private; what everyone may know is told here.
+}
 bot-concede = Do you really want to concede game { $game }? That ends it at once.
 bot-concede-yes = Yes, concede
 bot-conceded = You conceded.
@@ -222,8 +226,15 @@ bot-rematch-gone = { $name } does not play here any more.
 ## Settings
 
 bot-settings = **Your settings**
-bot-private-dm = Hand and decisions come by direct message.
-bot-private-panel = Hand and decisions come in a private panel behind **My move** (you are called in the thread).
+# $hands: yes where there are games whose players hold hands
+bot-private-dm = { $hands ->
+    [yes] Hand and decisions come by direct message.
+   *[no] Decisions come by direct message.
+}
+bot-private-panel = { $hands ->
+    [yes] Hand and decisions come in a private panel behind **My move** (you are called in the thread).
+   *[no] Decisions come in a private panel behind **My move** (you are called in the thread).
+}
 bot-control-off = You are asked where a decision usually matters.
 bot-control-on = You are asked at every window with more than one option.
 bot-language-own = I speak { $language } with you.
@@ -267,14 +278,14 @@ bot-command-board = The board of a game
 bot-command-log = What has happened in a game
 bot-command-card = Read a card
 bot-command-concede = Give a game up
-bot-command-settings = Your language, where your hand and decisions are shown, and how often you are asked
+bot-command-settings = Your settings: in which language you are asked, where, and what else can be set
 bot-command-server = What holds for this whole server
 bot-command-server-language = The language of the threads in this server
 bot-command-server-threads = What becomes of the threads of games that have ended
 bot-command-server-about = What this bot is and what it hosts here
 bot-option-opponent = Whom to challenge; leave out to challenge anyone
 bot-option-side = The side you want to play
-bot-option-level = Which decks to play with
+bot-option-level = Which kind of game; the first one if left out
 bot-option-computer = Play against the computer instead: how strong it is
 bot-option-edition = Which edition of the rules; the one in force if left out
 bot-edition-cr26-03 = Comprehensive Rules 26.03 (in force)
@@ -293,7 +304,8 @@ bot-option-server-threads = Archive them, or leave them; leave out to see what i
 bot-choice-threads-archive = Archive them at once
 bot-choice-threads-keep = Leave them
 bot-command-practice = Play against the computer in direct messages, where nobody else sees it
-bot-option-practice-computer = How strong the computer is; normal if left out
+# $usual: what that strength is called
+bot-option-practice-computer = How strong the computer is; if left out: { $usual }
 bot-option-server-language = Leave out to see what is set
 bot-choice-random = Random
 bot-choice-dm = Direct messages
@@ -389,11 +401,11 @@ bot-slow-quota-server = The people of this server have asked for { $most } pictu
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }. Games go on: their panels and boards come by themselves.
-bot-file-quota = You have written or read { $most } files within an hour (exports, imports, shuffles that are checked). The next one can go in { $minutes ->
+bot-file-quota = You have written or read { $most } files within an hour (exports, imports, games dealt again to be checked). The next one can go in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-bot-file-quota-server = The people of this server have written or read { $most } files within an hour (exports, imports, shuffles that are checked). The next one can go in { $minutes ->
+bot-file-quota-server = The people of this server have written or read { $most } files within an hour (exports, imports, games dealt again to be checked). The next one can go in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.

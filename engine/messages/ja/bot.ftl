@@ -148,7 +148,11 @@ bot-rounds = { $n ->
 bot-turns = { $n }ターン
 bot-your-move-short = あなたの番
 bot-starter = 🎲 **{ $title }、ゲーム{ $game }：** { $players }
-bot-hello = { $players }。手札と選択は非公開です。誰でも知ってよいことはここに書かれます。
+# $hands: yes in a game whose players hold hands
+bot-hello = { $hands ->
+    [yes] { $players }。手札と選択は非公開です。誰でも知ってよいことはここに書かれます。
+   *[no] { $players }。選択は非公開です。誰でも知ってよいことはここに書かれます。
+}
 bot-concede = 本当にゲーム{ $game }を投了しますか？ ゲームはただちに終わります。
 bot-concede-yes = はい、投了する
 bot-conceded = 投了しました。
@@ -199,8 +203,15 @@ bot-rematch-gone = { $name }さんはもうここではプレイしていませ�
 ## 設定
 
 bot-settings = **あなたの設定**
-bot-private-dm = 手札と選択はダイレクトメッセージで届きます。
-bot-private-panel = 手札と選択は **自分の手番** を押すと出る非公開パネルに表示されます（スレッドで呼びかけます）。
+# $hands: yes where there are games whose players hold hands
+bot-private-dm = { $hands ->
+    [yes] 手札と選択はダイレクトメッセージで届きます。
+   *[no] 選択はダイレクトメッセージで届きます。
+}
+bot-private-panel = { $hands ->
+    [yes] 手札と選択は **自分の手番** を押すと出る非公開パネルに表示されます（スレッドで呼びかけます）。
+   *[no] 選択は **自分の手番** を押すと出る非公開パネルに表示されます（スレッドで呼びかけます）。
+}
 bot-control-off = たいてい意味のある選択のときだけ尋ねます。
 bot-control-on = 選択肢が2つ以上あるウィンドウのたびに尋ねます。
 bot-language-own = あなたには{ $language }で話します。
@@ -243,14 +254,14 @@ bot-command-board = ゲームの盤面
 bot-command-log = ゲームで起こったこと
 bot-command-card = カードを読む
 bot-command-concede = ゲームを投了する
-bot-command-settings = 言語、手札と選択を表示する場所、尋ねる頻度
+bot-command-settings = 自分の設定：尋ねられる言語と場所、そのほか変えられること
 bot-command-server = このサーバー全体の設定
 bot-command-server-language = このサーバーのスレッドの言語
 bot-command-server-threads = 終わったゲームのスレッドをどうするか
 bot-command-server-about = このボットについてと、ここでホストしているもの
 bot-option-opponent = 申し込む相手。空欄なら誰でも
 bot-option-side = プレイしたい陣営
-bot-option-level = どのデッキでプレイするか
+bot-option-level = どの種類のゲームか。空欄なら最初のもの
 bot-option-computer = 代わりにコンピューターと対戦する。その強さ
 bot-option-edition = どの版のルールか。空欄なら現行のもの
 bot-edition-cr26-03 = 総合ルール26.03（現行）
@@ -269,7 +280,8 @@ bot-option-server-threads = アーカイブするか、そのままにするか�
 bot-choice-threads-archive = すぐにアーカイブする
 bot-choice-threads-keep = そのままにする
 bot-command-practice = ダイレクトメッセージでコンピューターと対戦する（他の人には見えません）
-bot-option-practice-computer = コンピューターの強さ。空欄なら普通
+# $usual: what that strength is called
+bot-option-practice-computer = コンピューターの強さ。空欄なら「{ $usual }」
 bot-option-server-language = 空欄なら現在の設定を表示
 bot-choice-random = ランダム
 bot-choice-dm = ダイレクトメッセージ
@@ -350,5 +362,5 @@ bot-orders-window-reaction = フルコントロール：能力の順番
 
 bot-slow-quota = 1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルと盤面は自動で届きます。
 bot-slow-quota-server = このサーバーの人たちは1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルと盤面は自動で届きます。
-bot-file-quota = 1時間に{ $most }個のファイルを書き出しまたは読み込みました（エクスポート、インポート、シャッフルの検証）。次は{ $minutes }分後です。
-bot-file-quota-server = このサーバーの人たちは1時間に{ $most }個のファイルを書き出しまたは読み込みました（エクスポート、インポート、シャッフルの検証）。次は{ $minutes }分後です。
+bot-file-quota = 1時間に{ $most }個のファイルを書き出しまたは読み込みました（エクスポート、インポート、検証のための配り直し）。次は{ $minutes }分後です。
+bot-file-quota-server = このサーバーの人たちは1時間に{ $most }個のファイルを書き出しまたは読み込みました（エクスポート、インポート、検証のための配り直し）。次は{ $minutes }分後です。

@@ -168,7 +168,11 @@ bot-turns = { $n ->
 }
 bot-your-move-short = ваш ход
 bot-starter = 🎲 **{ $title }, игра { $game }:** { $players }
-bot-hello = { $players }. Руки и решения видны только своим игрокам; то, что можно знать всем, рассказывается здесь.
+# $hands: yes in a game whose players hold hands
+bot-hello = { $hands ->
+    [yes] { $players }. Руки и решения видны только своим игрокам; то, что можно знать всем, рассказывается здесь.
+   *[no] { $players }. Решения видны только своим игрокам; то, что можно знать всем, рассказывается здесь.
+}
 bot-concede = Вы точно хотите сдаться в игре { $game }? Она сразу закончится.
 bot-concede-yes = Да, сдаться
 bot-conceded = Вы сдались.
@@ -224,8 +228,15 @@ bot-rematch-gone = { $name } здесь больше не играет.
 ## Settings
 
 bot-settings = **Ваши настройки**
-bot-private-dm = Рука и решения приходят в личные сообщения.
-bot-private-panel = Рука и решения приходят на личную панель за кнопкой **Мой ход** (вас зовут в ветке).
+# $hands: yes where there are games whose players hold hands
+bot-private-dm = { $hands ->
+    [yes] Рука и решения приходят в личные сообщения.
+   *[no] Решения приходят в личные сообщения.
+}
+bot-private-panel = { $hands ->
+    [yes] Рука и решения приходят на личную панель за кнопкой **Мой ход** (вас зовут в ветке).
+   *[no] Решения приходят на личную панель за кнопкой **Мой ход** (вас зовут в ветке).
+}
 bot-control-off = Вас спрашивают там, где решение обычно важно.
 bot-control-on = Вас спрашивают в каждом окне, где есть больше одного варианта.
 bot-language-own = Мой язык для вас: { $language }.
@@ -270,14 +281,14 @@ bot-command-board = Стол игры
 bot-command-log = Что произошло в игре
 bot-command-card = Прочитать карту
 bot-command-concede = Сдаться в игре
-bot-command-settings = Ваш язык, где показывать руку и решения и как часто вас спрашивать
+bot-command-settings = Ваши настройки: на каком языке и где вас спрашивать и что ещё можно задать
 bot-command-server = То, что действует для всего сервера
 bot-command-server-language = Язык веток на этом сервере
 bot-command-server-threads = Что делать с ветками оконченных игр
 bot-command-server-about = Что это за бот и что он здесь ведёт
 bot-option-opponent = Кого вызвать; не указывайте, чтобы вызвать любого
 bot-option-side = Сторона, за которую вы хотите играть
-bot-option-level = Какими колодами играть
+bot-option-level = Какая это будет игра; если не указать — первая из списка
 bot-option-computer = Играть с компьютером: насколько он силён
 bot-option-edition = Какая редакция правил; если не указать — действующая
 bot-edition-cr26-03 = Полные правила 26.03 (действующие)
@@ -296,7 +307,8 @@ bot-option-server-threads = Архивировать или оставлять; 
 bot-choice-threads-archive = Сразу архивировать
 bot-choice-threads-keep = Оставлять
 bot-command-practice = Играть с компьютером в личных сообщениях, где больше никто не видит
-bot-option-practice-computer = Насколько силён компьютер; если не указать — обычный
+# $usual: what that strength is called
+bot-option-practice-computer = Насколько силён компьютер; если не указать: { $usual }
 bot-option-server-language = Не указывайте, чтобы увидеть, что задано
 bot-choice-random = Случайно
 bot-choice-dm = Личные сообщения
@@ -393,12 +405,12 @@ bot-slow-quota-server = За час на этом сервере запроси�
     [few] { $minutes } минуты
    *[other] { $minutes } минут
 }. Игры продолжаются: панели и столы приходят сами.
-bot-file-quota = За час вы записали или прочитали файлов: { $most } (экспорт, импорт, проверка перемешиваний). Следующий можно через { $minutes ->
+bot-file-quota = За час вы записали или прочитали файлов: { $most } (экспорт, импорт, проверка раздач). Следующий можно через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
    *[other] { $minutes } минут
 }.
-bot-file-quota-server = За час на этом сервере записали или прочитали файлов: { $most } (экспорт, импорт, проверка перемешиваний). Следующий можно через { $minutes ->
+bot-file-quota-server = За час на этом сервере записали или прочитали файлов: { $most } (экспорт, импорт, проверка раздач). Следующий можно через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
    *[other] { $minutes } минут

@@ -21,6 +21,11 @@ from tools.redeal import main
 ABSENT = ("hand", "card", "orders", "undo", "help", "learn")
 """Commands of parts that this game has not."""
 FAILED = "Something went wrong"
+FOREIGN = re.compile(
+    r"\b(cards?|decks?|hands?|shuffl\w*|windows?|click\w*|corp|runner|netrunner|agendas?|normal)\b",
+    re.IGNORECASE,
+)
+"""Words of other games, and of parts that this one has not."""
 
 
 @pytest.fixture
@@ -59,6 +64,8 @@ class Crawler:
         self.world = world
         self.pressed: set[tuple[str, str]] = set()
         self.labels: set[str] = set()
+        self.read: list[str] = []
+        """All that was shown."""
 
     def offered(self, message: Any) -> dict[str, str]:
         """Label to custom_id of the buttons that can be pressed."""
@@ -69,6 +76,7 @@ class Crawler:
         """All that a message offers, but what begins so."""
         offered = self.offered(message)
         self.labels |= offered.keys()
+        self.read += [self.world.text(message), *offered]
         for label, custom_id in offered.items():
             if (who, kind_of(custom_id)) in self.pressed or custom_id.startswith(but):
                 continue
@@ -112,8 +120,16 @@ async def test_all_commands_of_it_answer_and_there_are_none_of_what_it_has_not(w
         assert FAILED not in said, name
 
 
-async def test_the_options_of_a_challenge_are_those_that_it_has(world: World) -> None:
+async def test_options_and_settings_are_those_that_it_has_and_speak_of_nothing_else(world: World) -> None:
     (group,) = (one for one in world.bot.tree.get_commands() if one.name == "clash")
+    for each in leaves(group):
+        texts = [each.description, *(option.description for option in each.parameters)]
+        assert [text for text in texts if FOREIGN.search(text)] == [], each.name
+    (settings,) = (one for one in leaves(group) if one.name == "settings")
+    assert [option.name for option in settings.parameters] == ["private", "language"]
+    shown = await world.ann.slash(world.channel, "clash settings")
+    assert set(world.buttons(shown.response.message)) == {"Use a private panel instead"}
+    assert "Decisions come by direct message." in world.said(shown)
     (command,) = (one for one in leaves(group) if one.name == "challenge")
     assert [option.name for option in command.parameters] == ["opponent", "side", "level", "computer", "pace"]
     (computer,) = (option for option in command.parameters if option.name == "computer")
@@ -133,12 +149,15 @@ async def test_all_buttons_of_it_are_pressed(world: World) -> None:
     assert {"My move", "Log"} <= crawler.labels
     for _ in range(4):
         await round_of(world, "Paper", "Rock")
-    assert sum("wins" in text for text in world.told()) >= 1
     summary = world.thread().history()[-1]
+    assert [text for text in world.told() if "wins" in text] == [world.text(summary)]
     await crawler.press("ann", summary)
+    await crawler.press("bob", world.panel("bob"))
     assert {"Rematch", "Replay"} <= crawler.labels
     assert ("ann", "r:#") in crawler.pressed
     assert any(kind_of.startswith("rp:") for _, kind_of in crawler.pressed)
+    said = [*crawler.read, *map(world.text, world.channel.history()), *world.told()]
+    assert [text for text in said if FOREIGN.search(text)] == []
 
 
 async def test_an_open_hand_is_nobody_elses(world: World) -> None:
@@ -188,6 +207,7 @@ async def test_what_it_dealt_is_dealt_again(world: World, outside: None, capsys:
     await world.rest()
     said = world.said(await world.ann.slash(world.channel, "play verify", game=1))
     assert "✅ Game 1" in said
+    assert not FOREIGN.search(said)
     command = re.search(r"tools\.redeal ([^`]+)`", said)
     assert command is not None
     async with world.bot.db.read() as db:

@@ -34,6 +34,7 @@ class Clash(Computers[Game, View], Findable[Game, View]):
     seats: ClassVar[tuple[str, str]] = SEATS
     computers: ClassVar[Sequence[str]] = (NAME,)
     event: ClassVar[Any] = Event
+    ending: ClassVar[Any] = "ends"
 
     def new(self, level: str, seed: int) -> Game:
         return new_game(level, seed)
@@ -52,6 +53,10 @@ class Clash(Computers[Game, View], Findable[Game, View]):
 
     def abandon(self, game: Game) -> Sequence[Event]:
         return game.over(None, "abandoned")
+
+    def begins(self, event: Any) -> bool:
+        """A message of the thread tells a round."""
+        return bool(event.kind == "round")
 
     def dealt(self, first: Game, language: str) -> Sequence[str]:
         """The dice that are thrown first."""
