@@ -18,6 +18,7 @@ from engine.netrunner import NEWEST, new_game
 from engine.netrunner.game import Game, load
 from engine.netrunner.rules.basic_actions import basic_cost
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
+from engine.netrunner.table import edition
 from engine.netrunner.table.edition import CR_24_03, CR_26_03, EDITIONS, Role
 from engine.netrunner.table.frames.runs import EncounterFrame, RunFrame
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
@@ -63,26 +64,68 @@ def test_no_code_names_a_step_of_a_table_that_stands_elsewhere() -> None:
     } == made
 
 
+DECLARED = {
+    "engine/netrunner/table/edition.py": "declares them",
+    "engine/netrunner/__init__.py": "offers them",
+    "engine/netrunner/rules/cr_24_03.py": "derives tables of steps",
+    "engine/netrunner/rules/earlier_editions.py": "derives tables of steps",
+    "engine/netrunner/table/state.py": "what a save is by that names none",
+    "engine/netrunner/testkit.py": "what a test is by that names none",
+    "bot/store/schema_leagues.py": "what a league is by that named none",
+    "bot/store/migrations/versions/0034_league_editions.py": "the same",
+    "tools/bench_engine.py": "measures a game by each",
+    "tools/bench_hands.py": "measures two",
+    "tools/ladder/games.py": "by which players are compared",
+    "tools/blunders.py": "by which players are compared",
+}
+"""Where an edition is named, which decides nothing there by it, and why."""
+LEDGER = "tools/ledger/"
+"""Counts the rules of each rulebook, and has a file for each."""
+
+
+def asks(node: ast.AST, strict: bool) -> bool:
+    """Whether a condition asks for a certain edition; `strict`: or compares editions at all."""
+    if not isinstance(node, ast.Compare | ast.Match):
+        return False
+    operands = [node.left, *node.comparators] if isinstance(node, ast.Compare) else [node.subject]
+    if any(isinstance(each, ast.Constant) and each.value is None for each in operands):
+        return False  # whether somebody has named one
+    said = ast.unparse(node)
+    return (strict and "edition" in said) or any(name in said for name in ("NEWEST", *NAMES))
+
+
+NAMES = sorted(
+    name for name, value in vars(edition).items() if isinstance(value, edition.Rules) and name.isupper()
+)
+
+
+def named(node: ast.AST) -> bool:
+    """Whether this names one edition, by its constant or by what states carry."""
+    constant = isinstance(node, ast.Constant) and node.value in EDITIONS
+    attribute = (
+        node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    )
+    return constant or attribute in NAMES
+
+
 def test_no_code_asks_which_edition_is_played() -> None:
-    """It asks for a parameter, a switch or a table; the names stand where editions are declared."""
-    named = set(EDITIONS)
-    asking = [
-        path.relative_to(ROOT).as_posix()
-        for room in (
-            "engine/netrunner",
-            "engine/players/netrunner",
-            "render",
-            "bot/games",
-            "bot/shown",
-            "sandbox",
-        )
-        for path in (ROOT / room).rglob("*.py")
-        if any(word in (text := path.read_text()) for word in ("edition", *named))
-        for node in ast.walk(ast.parse(text))
-        if (isinstance(node, ast.Compare) and "edition" in ast.unparse(node))
-        or (isinstance(node, ast.Constant) and node.value in named)
-    ]
-    assert set(asking) == {"engine/netrunner/table/edition.py"}
+    """It asks for a parameter, a switch or a table; the names stand where editions are declared. The bot may
+    see whether two editions are the same, and the engine does not."""
+    assert NAMES == ["CORE_2012", "CR_24_03", "CR_26_03", "RG_1_0"]
+    naming, asking = set[str](), set[str]()
+    for room in ("engine", "bot", "render", "sandbox", "tools"):
+        for path in (ROOT / room).rglob("*.py"):
+            where, text = path.relative_to(ROOT).as_posix(), path.read_text()
+            if where.startswith(LEDGER) or not any(
+                word in text for word in ("edition", "NEWEST", *EDITIONS, *NAMES)
+            ):
+                continue
+            strict = room in ("engine", "render") or where.startswith(("bot/games", "bot/shown"))
+            for node in ast.walk(ast.parse(text)):
+                naming |= {where} if named(node) else set()
+                asking |= {f"{where}: {ast.unparse(node)}"} if asks(node, strict) else set()
+    assert naming == set(DECLARED)
+    assert asking == set()
 
 
 def test_every_role_has_its_step() -> None:
