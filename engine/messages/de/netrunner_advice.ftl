@@ -41,6 +41,15 @@ nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }
 nr-advice-keep-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Das reicht für den Anfang.
 nr-advice-mulligan-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Ohne Credits kommt nichts in Gang.
 nr-advice-then = Danach würde ich so weitermachen, wenn sich nichts ändert: { $steps }
+nr-advice-run-open = Bei diesem Run steht nichts im Weg, was Credits kostet.
+nr-advice-run-costs = Das bekannte Ice auf dem Weg dieses Runs zu passieren kostet { $tax } { $tax ->
+        [one] Credit
+       *[other] Credits
+    }; { $credits } sind dafür da.
+nr-advice-run-unknown = { $ice ->
+        [one] Ein Ice vor diesem Server ist
+       *[other] { $ice } Ice vor diesem Server sind
+    } noch unbekannt: Ob der Run dort durchkommt, ist eine Vermutung.
 nr-advice-scores-next = Danach liegt eine Agenda für { $points } { $points ->
         [one] Punkt
        *[other] Punkte

@@ -41,6 +41,15 @@ nr-advice-mulligan-corp = Ice: { $ice }, cards that earn credits: { $money }, ag
 nr-advice-keep-runner = Cards that earn credits: { $money }, icebreakers: { $breakers }. That is enough to begin with.
 nr-advice-mulligan-runner = Cards that earn credits: { $money }, icebreakers: { $breakers }. Without credits nothing gets going.
 nr-advice-then = After that I would go on so, unless something changes: { $steps }
+nr-advice-run-open = Nothing that costs credits stands in the way of that run.
+nr-advice-run-costs = Passing the ice that is known on the way of that run costs { $tax } { $tax ->
+        [one] credit
+       *[other] credits
+    }; there are { $credits } to spend.
+nr-advice-run-unknown = { $ice ->
+        [one] One piece of ice before that server is
+       *[other] { $ice } pieces of ice before that server are
+    } still unknown: whether the run gets through is a guess.
 nr-advice-scores-next = That leaves an agenda worth { $points } { $points ->
         [one] point
        *[other] points

@@ -68,6 +68,13 @@ def of_action(see: Sight, decision: Decision, key: str, *, wins: bool, tried: Th
 def of_line(after: Following) -> list[Reason]:
     """How the turn goes on after an action, and what that leaves."""
     found = [Reason("then", steps=after.steps)] if after.steps else []
+    if after.runs:
+        if after.tax:
+            found.append(Reason("run-costs", numbers={"tax": after.tax, "credits": after.has}))
+        elif not after.unknown:
+            found.append(Reason("run-open"))
+        if after.unknown:
+            found.append(Reason("run-unknown", numbers={"ice": after.unknown}))
     if after.scores:
         found.append(Reason("scores-next", numbers={"points": after.scores}))
         if after.shut:

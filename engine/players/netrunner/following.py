@@ -14,15 +14,17 @@ import msgspec
 from engine.netrunner import Game
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, DECK, seat_named
+from engine.netrunner.table.state import CORP, DECK, RUNNER, seat_named
+from engine.players.netrunner.breaking import IMPOSSIBLE
 from engine.players.netrunner.corp_plan import Plan
+from engine.players.netrunner.runner_runs import Runs
 from engine.players.netrunner.sight import Sight
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.netrunner.table.events import Event
-    from engine.netrunner.table.questions import Decision
+    from engine.netrunner.table.questions import Decision, Option
 
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 
@@ -43,6 +45,10 @@ class Following(msgspec.Struct, frozen=True):
     """Credits that getting in there costs the Runner; 0 if that cannot be told, or nothing."""
     has: int = 0
     """Credits that the Runner has."""
+    runs: bool = False
+    """Whether the Runner makes a run: then `tax` is what the ice that it knows costs it."""
+    unknown: int = 0
+    """Pieces of ice before that server that it does not know."""
 
 
 def following(blinded: Game, decision: Decision, key: str, policy: Policy) -> Following:
@@ -54,10 +60,11 @@ def following(blinded: Game, decision: Decision, key: str, policy: Policy) -> Fo
     turn, steps, told = copy.state.turn, list[str](), True
     own = DECK[seat_named(seat)]
     deck = copy.state.zones[own]
+    way = _way(copy, decision.option(key))
     happened = copy.answer(seat, copy.state.decisions[0].id, (key,))
     for _ in range(STEPS):
         if copy.state.zones[own] != deck or _seen(copy, happened, deck):
-            return Following(tuple(steps))
+            return _led(steps, way)
         if not copy.state.decisions or copy.state.turn != turn:
             break
         asked = copy.state.decisions[0]
@@ -67,10 +74,30 @@ def following(blinded: Game, decision: Decision, key: str, policy: Policy) -> Fo
             told = told and keys[0] in offered and option is not None and option.verb != "pass"
             if told:
                 steps.append(keys[0])
+                way = way or _way(copy, option)
         happened = copy.answer(asked.seat, asked.id, keys)
     if seat != CORP or not copy.state.decisions:
-        return Following(tuple(steps))
+        return _led(steps, way)
     return _left(Sight(copy, CORP), tuple(steps), known)
+
+
+def _led(steps: list[str], way: Following | None) -> Following:
+    """The actions that come after it, and the way to the server of the first run among them."""
+    return Following(tuple(steps)) if way is None else msgspec.structs.replace(way, steps=tuple(steps))
+
+
+def _way(game: Game, option: Option | None) -> Following | None:
+    """What stands before the server that an action of the Runner runs on, as far as it knows; None if it runs
+    on none, or if it knows of no way in."""
+    if option is None or option.verb != "run":
+        return None
+    runs = Runs(Sight(game, RUNNER))
+    path = runs.path(option.to)
+    if path.credits >= IMPOSSIBLE:
+        return None
+    there = runs.see.servers.get(option.to)
+    unknown = sum(runs.see.kind(oid) is None for oid in there.ice) if there is not None else 0
+    return Following(tax=path.credits, has=runs.money, runs=True, unknown=unknown)
 
 
 def _seen(game: Game, happened: Sequence[Event], deck: tuple[int, ...]) -> bool:

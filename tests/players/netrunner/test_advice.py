@@ -198,6 +198,36 @@ def test_the_line_is_told_that_the_turn_goes_on_with(quick: None) -> None:
         assert any(key.startswith("install:") for key in line), found
 
 
+def test_of_a_run_it_is_told_what_the_way_costs_as_far_as_the_runner_knows_it(quick: None) -> None:
+    def told(
+        credits: int, hand: list[str], rig: list[str], *ice: tuple[str, bool]
+    ) -> dict[str, dict[str, int]]:
+        t = Table()
+        t.ice("HQ", "Tithe", "Enigma", "Enigma")
+        t.ice("R&D", "Tithe", "Enigma", "Enigma")
+        for title, rezzed in ice:
+            t.ice("Server 1", title, rezzed=rezzed)
+        t.root("Server 1", "Offworld Office", rezzed=False, advancement=3)
+        t.score_area("corp", "Send a Message", "Offworld Office")
+        t.rig(*rig)
+        t.hand("runner", *hand)
+        t.set(corp_credits=0, runner_credits=credits)
+        t.start("runner")
+        run = next(option.key for option in t.asked.options if option.label == "Run on Server 1")
+        found = advise(t.game, "runner", t.decision.id, "sensible")
+        assert run in (*found.keys, *(key for reason in found.reasons for key in reason.steps)), found
+        return {reason.kind: reason.numbers for reason in found.reasons if reason.kind.startswith("run-")}
+
+    full = ["Sure Gamble"] * 5
+    assert told(3, full, []) == {"run-open": {}}
+    assert told(3, full, [], ("Wall of Static", False)) == {"run-unknown": {"ice": 1}}
+    known = told(6, full, ["Corroder"], ("Wall of Static", True), ("Enigma", False))
+    assert known == {"run-costs": {"tax": 2, "credits": 6}, "run-unknown": {"ice": 1}}
+    # A breaker is installed first: what it costs is told of the run that comes after it.
+    later = told(9, ["Corroder"] * 5, [], ("Wall of Static", True))
+    assert later == {"run-costs": {"tax": 2, "credits": 7}}
+
+
 def test_a_line_tells_nothing_that_lies_hidden(quick: None) -> None:
     for seed in range(4):
         game = new_game("intermediate", seed)
