@@ -4,7 +4,7 @@ nr-advice-wins = Damit ist die Partie noch in diesem Zug gewonnen, was auch imme
 nr-advice-bluff = Ein Bluff: Es sieht aus wie eine Agenda. Wer nie blufft, wird durchschaut; darum kommt es ab und zu vor, nach dem Los.
 nr-advice-tried = Ich habe die Karten, die du nicht siehst, { $deals }-mal zufällig verteilt und bis zum nächsten Zug weitergespielt: So gewinnst du etwa { $mine } von 100 Partien, mit „{ $other }“ etwa { $theirs }.
 nr-advice-tried-alike = Ich habe die Karten, die du nicht siehst, { $deals }-mal zufällig verteilt und bis zum nächsten Zug weitergespielt: „{ $other }“ ist etwa ebenso gut ({ $mine } von 100 Partien gewonnen).
-nr-advice-doubt = Als ich die Karten, die du nicht siehst, { $deals }-mal zufällig verteilt habe, war „{ $other }“ ein wenig besser ({ $theirs } von 100 Partien gewonnen, so { $mine }); das kann Zufall sein.
+nr-advice-doubt = Als ich die Karten, die du nicht siehst, { $deals }-mal zufällig verteilt habe, war „{ $other }“ ein wenig besser ({ $theirs } von 100 Partien gewonnen, so { $mine }); das kann Zufall sein: Nach Kosten und Gewinn gerechnet liegt dies vorn.
 nr-advice-worth = Etwa { $credits } { $credits ->
         [one] Credit
        *[other] Credits
@@ -60,3 +60,76 @@ nr-advice-tolled = Dort hineinzukommen würde den Runner etwa { $tax } { $tax ->
        *[other] Credits
     } kosten; er hat { $credits }.
 nr-advice-nothing = Nichts
+
+# What an action is for, and what another choice weighs
+nr-advice-for-credit = Was kommt, will bezahlt sein, und da { $credits ->
+        [one] ist 1 Credit
+       *[other] sind { $credits } Credits
+    }.
+nr-advice-for-money = Es bringt mehr Credits, als es an Klicks und Credits kostet.
+nr-advice-for-cards = Neue Karten geben mehr Auswahl; { $cards ->
+        [0] die Hand ist leer
+        [one] auf der Hand ist 1 Karte
+       *[other] auf der Hand sind { $cards } Karten
+    }.
+nr-advice-for-drawing = Es bringt neue Karten.
+nr-advice-for-hq = Auf eine zufällige Karte von HQ wird zugegriffen: Sie kann eine Agenda sein.
+nr-advice-for-rd = Auf die oberste Karte von R&D wird zugegriffen: Sie kann eine Agenda sein, und dann eine, die der Konzern nie zieht.
+nr-advice-for-archives = Auf das, was der Konzern abgeworfen hat, wird zugegriffen: Agenden können darunter sein.
+nr-advice-for-agenda = Dort liegt eine Agenda für { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+nr-advice-for-remote = Dort liegt eine Karte, die niemand angesehen hat: Sie kann eine Agenda sein.
+nr-advice-for-trash = Was dort liegt, hilft dem Konzern, solange es nicht getrasht wird.
+nr-advice-way-open = Kein Ice steht im Weg: Nachzusehen kostet nicht mehr als den Klick.
+nr-advice-way-unknown = Das Ice auf dem Weg liegt verdeckt: Der Konzern muss zahlen, um es zu rezzen, oder lässt den Run durch.
+nr-advice-way = Der Weg hinein kostet etwa { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }.
+nr-advice-for-breaker = Damit kommt man an Ice vorbei: Ohne Icebreaker sind die meisten Server zu.
+nr-advice-for-lasting = Einmal installiert, hilft es für den Rest der Partie.
+nr-advice-for-first-ice = Diesen Server schützt noch kein Ice, und jede Karte, auf die dort zugegriffen wird, kann eine Agenda sein.
+nr-advice-for-remote-ice = Hinter Ice kann eine Agenda vorangetrieben und gepunktet werden.
+nr-advice-for-shutting = Der Runner hat nichts, womit er an diesem Ice vorbeikommt.
+nr-advice-for-ice = Jeder Run dort kostet den Runner etwa { $tax } { $tax ->
+        [one] Credit
+       *[other] Credits
+    } mehr.
+nr-advice-for-scoring = Eine Agenda muss installiert sein, ehe sie vorangetrieben und gepunktet werden kann; diese zählt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+nr-advice-for-trap = Es sieht aus wie eine Agenda und tut dem weh, der sie holen will.
+nr-advice-for-upgrade = Damit kommt man schwerer in den Server, oder er bringt mehr.
+nr-advice-for-advancing = Danach muss sie noch { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } vorangetrieben werden, bis sie gepunktet werden kann.
+nr-advice-for-ready = Damit kann die Agenda gepunktet werden.
+nr-advice-for-bait = Eine vorangetriebene Karte sieht aus wie eine Agenda, und was dort liegt, kann dadurch wachsen.
+nr-advice-for-stronger-ice = Das Ice wird dadurch stärker.
+nr-advice-for-purge = { $n ->
+        [one] 1 Virusmarke kommt
+       *[other] { $n } Virusmarken kommen
+    } weg.
+nr-advice-for-score = Das bringt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+nr-advice-for-untag = Mit einem Tag kann der Konzern Ressourcen trashen, und manche seiner Karten tun getaggten Runnern weh.
+nr-advice-for-resource = Der Runner verliert, was diese Ressource bringt.
+nr-advice-for-nothing = Nichts von dem, was möglich ist, ist wert, was es kostet.
+nr-advice-for-run-card = Es macht einen Run, der mehr bringt als einer ohne die Karte.
+nr-advice-for-damage = Schaden kostet den Runner Handkarten; wer ihn nicht mehr nehmen kann, hat verloren.
+nr-advice-for-tags = Ein Tag öffnet, was nur gegen getaggte Runner geht.
+nr-advice-for-counters = Es legt Marken, die mehr wert sind, als es kostet.
+nr-advice-for-taking = Es nimmt der anderen Seite etwas weg.
+nr-advice-for-installing = Es bringt eine Karte billiger oder sofort ins Spiel.
+nr-advice-for-effect = Was es tut, ist mehr wert, als es kostet.
+nr-advice-worth-it = Was es bringt, ist mehr wert, als es kostet.
+nr-advice-not-worth-it = Es würde mehr kosten, als es bringt.
+nr-advice-pays = Zu zahlen kostet weniger als das, was sonst geschieht.
+nr-advice-lets-happen = Was geschieht, kostet weniger, als zu zahlen.
+nr-advice-aim = Was nützt, ist für eigene Karten, was schadet, für die der anderen Seite; hier wiegt es am meisten.

@@ -4,7 +4,7 @@ nr-advice-wins = It wins the game this turn, whatever the opponent does.
 nr-advice-bluff = A bluff: it looks like an agenda. One that never came would be read, so it comes now and then, by lot.
 nr-advice-tried = I played on to the next turn over { $deals } ways the hidden cards could lie: this wins about { $mine } of 100 games, “{ $other }” about { $theirs }.
 nr-advice-tried-alike = I played on to the next turn over { $deals } ways the hidden cards could lie: “{ $other }” does about as well ({ $mine } of 100 games won).
-nr-advice-doubt = Over { $deals } ways the hidden cards could lie, “{ $other }” did a little better ({ $theirs } of 100 games won against { $mine }), which may be chance.
+nr-advice-doubt = Over { $deals } ways the hidden cards could lie, “{ $other }” did a little better ({ $theirs } of 100 games won against { $mine }). That may be chance: counted by costs and gains, this comes out ahead.
 nr-advice-worth = Worth about { $credits } { $credits ->
         [one] credit
        *[other] credits
@@ -60,3 +60,76 @@ nr-advice-tolled = Getting in there would cost the Runner about { $tax } { $tax 
        *[other] credits
     }; it has { $credits }.
 nr-advice-nothing = Nothing
+
+# What an action is for, and what another choice weighs
+nr-advice-for-credit = What comes next has to be paid for, and { $credits ->
+        [one] 1 credit is
+       *[other] { $credits } credits are
+    } there.
+nr-advice-for-money = It brings more credits than the clicks and credits it costs.
+nr-advice-for-cards = New cards give more to choose from; { $cards ->
+        [0] the hand is empty
+        [one] 1 card is in hand
+       *[other] { $cards } cards are in hand
+    }.
+nr-advice-for-drawing = It brings new cards.
+nr-advice-for-hq = A card of HQ is accessed by chance: it may be an agenda.
+nr-advice-for-rd = The top card of R&D is accessed: it may be an agenda, and one that the Corp never draws.
+nr-advice-for-archives = What the Corp has discarded is accessed: there may be agendas among it.
+nr-advice-for-agenda = An agenda lies there, worth { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+nr-advice-for-remote = A card that nobody has looked at lies there: it may be an agenda.
+nr-advice-for-trash = What lies there helps the Corp for as long as it is not trashed.
+nr-advice-way-open = No ice is in the way, so that a look costs no more than the click.
+nr-advice-way-unknown = The ice in the way lies facedown: the Corp has to pay to rez it, or lets the run through.
+nr-advice-way = The way in costs about { $credits } { $credits ->
+        [one] credit
+       *[other] credits
+    }.
+nr-advice-for-breaker = It gets past ice: without icebreakers most servers are shut.
+nr-advice-for-lasting = Once it is installed it helps for the rest of the game.
+nr-advice-for-first-ice = No ice guards this server yet, where each card that is accessed may be an agenda.
+nr-advice-for-remote-ice = Behind ice an agenda can be advanced and scored.
+nr-advice-for-shutting = The Runner has nothing that gets past this ice.
+nr-advice-for-ice = Each run there costs the Runner about { $tax } { $tax ->
+        [one] credit
+       *[other] credits
+    } more.
+nr-advice-for-scoring = An agenda has to be installed before it can be advanced and scored; this one is worth { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+nr-advice-for-trap = It looks like an agenda, and hurts whoever comes for it.
+nr-advice-for-upgrade = It makes its server harder to get into, or worth more.
+nr-advice-for-advancing = After that it has to be advanced { $n ->
+        [one] once more
+       *[other] { $n } times more
+    } until it can be scored.
+nr-advice-for-ready = With it the agenda can be scored.
+nr-advice-for-bait = An advanced card looks like an agenda, and what lies there may grow by it.
+nr-advice-for-stronger-ice = The ice grows stronger by it.
+nr-advice-for-purge = { $n ->
+        [one] 1 virus counter goes
+       *[other] { $n } virus counters go
+    } away.
+nr-advice-for-score = It scores { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+nr-advice-for-untag = A tag lets the Corp trash resources, and some of its cards hurt whoever is tagged.
+nr-advice-for-resource = The Runner loses what this resource brings.
+nr-advice-for-nothing = Nothing that is offered is worth what it costs.
+nr-advice-for-run-card = It makes a run that brings more than one without it.
+nr-advice-for-damage = Damage takes cards out of the Runner’s hand; who cannot take it has lost.
+nr-advice-for-tags = A tag opens what only works against a tagged Runner.
+nr-advice-for-counters = It places counters that are worth more than what it costs.
+nr-advice-for-taking = It takes something away from the other player.
+nr-advice-for-installing = It brings a card onto the table for less, or at once.
+nr-advice-for-effect = What it does is worth more than what it costs.
+nr-advice-worth-it = What it brings is worth more than what it costs.
+nr-advice-not-worth-it = It would cost more than it brings.
+nr-advice-pays = Paying costs less than what happens otherwise.
+nr-advice-lets-happen = What happens costs less than paying.
+nr-advice-aim = What does good is for one’s own cards, what does harm for the other player’s; here it counts most.

@@ -6,7 +6,7 @@ are in the catalogue ("nr-advice-" and the kind).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,6 +16,7 @@ from engine.netrunner.table.state import CORP
 from engine.players.netrunner import corp, runner
 from engine.players.netrunner.bluffing import is_bluff
 from engine.players.netrunner.corp_plan import Plan
+from engine.players.netrunner.purposes import Purpose, purposes
 from engine.players.netrunner.reading import is_economy
 from engine.players.netrunner.tactics import decided
 
@@ -52,17 +53,22 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def of_action(see: Sight, decision: Decision, key: str, *, wins: bool, tried: Thought | None) -> list[Reason]:
-    """Why an action is taken: it wins, it did best on deals, it is worth more by the plain rules."""
+    """Why an action is taken: it wins, what it is for, it did best on deals, it is worth more by the plain
+    rules."""
     option = decision.option(key)
     if wins or (option is not None and decided(see, option)):
         return [Reason("wins")]
     if see.seat == CORP and option is not None and is_bluff(see, Plan(see), option):
         return [Reason("bluff")]
-    found = [
+    return [
+        *(_for(purposes(see, option)) if option is not None else []),
         *_tried(key, tried),
         *_worth(see, decision, key, overruled=tried is not None and key != tried.own),
     ]
-    return found or [Reason("prices")]
+
+
+def _for(found: list[Purpose]) -> list[Reason]:
+    return [Reason(each.kind, numbers=each.numbers) for each in found]
 
 
 def of_line(after: Following) -> list[Reason]:
@@ -140,12 +146,36 @@ def of_choice(see: Sight, decision: Decision, keys: tuple[str, ...]) -> list[Rea
             if chosen.verb == "trash_accessed"
             else Reason("spare")
         ]
+    if decision.kind == "run_server" and chosen is not None:
+        return _for(purposes(see, chosen))
     if decision.kind == "window" and see.seat == CORP and see.attacked:
         return [_rez(see, decision, chosen)]
     if decision.role == Role.ENCOUNTER_WINDOW:
         passing = chosen is not None and chosen.verb == "pass"
         return [Reason("let" if passing else "cheapest")]
-    return [Reason("wait" if chosen is not None and chosen.verb == "pass" else "prices")]
+    verb = "" if chosen is None else chosen.verb
+    if verb == "use" and chosen is not None:
+        return _for(purposes(see, chosen))
+    return [Reason(_weighed(decision.kind, verb))]
+
+
+_WEIGHED: Final = {
+    "unless": ("pays", "lets-happen"), "may": ("worth-it", "not-worth-it"),
+    "reaction": ("worth-it", "not-worth-it"), "additional": ("worth-it", "not-worth-it"),
+    "steal": ("worth-it", "not-worth-it"),
+}  # fmt: skip
+"""Where something is done or not: what speaks for either."""
+_SPENT: Final = frozenset(("pay_with", "spare", "trash_like", "held", "damaged", "memory"))
+_DONE: Final = frozenset(("do", "pay", "pay_additional", "pay_steal", "trigger"))
+
+
+def _weighed(kind: str, verb: str) -> str:
+    """What decides a question of a card."""
+    if verb == "pass":
+        return "wait"
+    if kind in _WEIGHED:
+        return _WEIGHED[kind][verb not in _DONE]
+    return "aim" if kind == "target" else "least" if kind in _SPENT else "prices"
 
 
 def _hand(see: Sight, *, kept: bool) -> Reason:

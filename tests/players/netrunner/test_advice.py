@@ -15,6 +15,8 @@ from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import Advice, advise, advised, blind, choose, lookahead, looks_ahead
 from engine.players.netrunner.following import following
+from engine.players.netrunner.purposes import purposes
+from engine.players.netrunner.sight import Sight
 from tests.players.netrunner.deciding import with_other_hidden_cards
 
 
@@ -58,8 +60,8 @@ def test_an_action_is_compared_with_the_next_best_in_credits() -> None:
     found = asked(t.game, "sensible")
     (oid,) = t.game.state.zones["hq"]
     assert found.keys == (f"play:{oid}",)
-    reason = found.reasons[0]
-    assert reason.kind == "worth"
+    assert found.reasons[0].kind == "for-money", "what it is for comes first, in words"
+    (reason,) = [each for each in found.reasons if each.kind == "worth"]
     assert reason.numbers["credits"] >= 1
     assert reason.other not in ("", *found.keys)
 
@@ -75,8 +77,8 @@ def test_the_strong_one_tells_what_it_tried(quick: None) -> None:
     t.start("corp")
     found = asked(t.game)
     assert found.keys == choose(t.game, "corp", t.decision.id, "strong")
-    first = found.reasons[0]
-    assert first.kind in ("tried", "tried-alike", "doubt")
+    assert found.reasons[0].kind.startswith("for-")
+    (first,) = [each for each in found.reasons if each.kind in ("tried", "tried-alike", "doubt")]
     assert first.numbers["deals"] <= 4
     assert 0 <= first.numbers["mine"] <= 100
     assert first.kind != "tried" or first.numbers["mine"] > first.numbers["theirs"]
@@ -160,8 +162,22 @@ def test_hidden_cards_change_no_advice_and_every_reason_can_be_said(quick: None)
 
 
 def test_each_kind_of_reason_has_its_sentence() -> None:
-    source = (Path(engine.players.netrunner.__file__).parent / "advice.py").read_text()
-    named = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source)) | {
+    folder = Path(engine.players.netrunner.__file__).parent
+    source = "".join((folder / name).read_text() for name in ("advice.py", "purposes.py"))
+    named = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source)) | set(
+        re.findall(r'"((?:for|way)-[a-z-]+)"', source)
+    )
+    named |= {
+        "way",
+        "for-hq",
+        "for-rd",
+        "for-archives",
+        "worth-it",
+        "not-worth-it",
+        "pays",
+        "lets-happen",
+        "aim",
+    } | {
         "tried",
         "tried-alike",
         "leave",
@@ -169,12 +185,84 @@ def test_each_kind_of_reason_has_its_sentence() -> None:
         "let",
     }
     numbers = dict.fromkeys(
-        ("mine", "theirs", "deals", "credits", "tax", "ice", "money", "agendas", "breakers", "points"), 2
+        (
+            "mine",
+            "theirs",
+            "deals",
+            "credits",
+            "tax",
+            "ice",
+            "money",
+            "agendas",
+            "breakers",
+            "points",
+            "n",
+            "cards",
+        ),
+        2,
     )
     assert len(named) > 12
     for kind in named:
         for language in ("en", "de", "ja", "ru"):
             assert "nr-advice" not in say(language, f"nr-advice-{kind}", other="X", steps="Y", **numbers)
+
+
+REASONS = re.compile("for-|way|wins|bluff")
+
+
+def test_each_action_says_what_it_is_for(quick: None) -> None:
+    """Whatever is compared with it, and also where it is better only by chance."""
+    told: set[str] = set()
+    for seed in range(3):
+        game = new_game("intermediate", seed=seed)
+        while game.decisions and game.turn < 9:
+            decision = game.decisions[0]
+            if looks_ahead(game, decision):
+                advice = asked(game, "sensible")
+                first = advice.reasons[0].kind
+                assert REASONS.match(first), (advice, decision)
+                told.add(first)
+            game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))
+    assert len(told) > 9, told
+
+
+@pytest.mark.parametrize(
+    ("ice", "rezzed", "reasons"),
+    [(None, True, ["for-remote", "way-open"]), ("Palisade", False, ["for-remote", "way-unknown"])],
+)
+def test_a_run_says_what_may_be_there_and_what_is_in_the_way(
+    ice: str | None, rezzed: bool, reasons: list[str]
+) -> None:
+    t = Table()
+    t.root("Server 1", "Offworld Office")
+    if ice:
+        t.ice("Server 1", ice, rezzed=rezzed)
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.set(runner_credits=9, corp_credits=5)
+    t.start("runner")
+    see, run = Sight(t.game, "runner"), t.decision.option("run:remote1")
+    assert run is not None
+    assert [each.kind for each in purposes(see, run)] == reasons
+
+
+def test_what_is_installed_says_what_it_does_there() -> None:
+    t = Table()
+    t.ice("Server 1", "Palisade", rezzed=False)
+    t.rig("Cleaver")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.hand("corp", "Palisade", "Whitespace", "Offworld Office", "Urtica Cipher", "Nico Campaign")
+    t.start("corp")
+    see = Sight(t.game, "corp")
+    said = {
+        shown.label.partition(" · ")[0]: [each.kind for each in purposes(see, option)]
+        for shown, option in zip(t.asked.options, t.decision.options, strict=True)
+    }
+    assert said["Install Palisade protecting HQ"] == ["for-first-ice"]
+    assert said["Install Palisade protecting a new server"] == ["for-remote-ice"]
+    assert said["Install Palisade protecting Server 1"] == ["for-ice"], "Cleaver breaks it for credits"
+    assert said["Install Offworld Office in Server 1"] == ["for-scoring"]
+    assert said["Install Urtica Cipher in Server 1"] == ["for-trap"]
+    assert said["Install Nico Campaign in Server 1"] == ["for-money"]
 
 
 def test_the_line_is_told_that_the_turn_goes_on_with(quick: None) -> None:

@@ -218,9 +218,9 @@ nr-confirm-replace = In { $server } wird { $name } zerstört. Trotzdem dort inst
 nr-confirm-purge = Im Spiel ist kein Viruszähler. Wirklich { nr-n-clicks } für nichts ausgeben?
 nr-confirm-score = Du kannst die Punkte für { $name } erzielen. Den Zug wirklich beenden?
 nr-confirm-last-click = Mit diesem Klick könntest du { $name } entwickeln und die Punkte dafür erzielen. Wirklich etwas anderes tun?
-nr-confirm-only-theirs = Die Marker von { $name } könnten nur Karten der anderen Seite bekommen. Wirklich tun?
-nr-confirm-no-use = Keine deiner Karten, auf die { $name } Marker legen könnte, hat etwas davon. Wirklich tun?
-nr-confirm-unused = { $name } hat nichts von diesen Markern, andere deiner Karten schon. Trotzdem wählen?
+nr-confirm-only-theirs = Die Zähler von { $name } könnten nur Karten der anderen Seite bekommen. Wirklich tun?
+nr-confirm-no-use = Keine deiner Karten, auf die { $name } Zähler legen könnte, hat etwas davon. Wirklich tun?
+nr-confirm-unused = { $name } hat nichts von diesen Zählern, andere deiner Karten schon. Trotzdem wählen?
 nr-pass-encounter = Die nicht ausgeschalteten Subroutinen ablaufen lassen
 nr-pass-rez = Nicht laden
 nr-pass-rez-nothing = Nichts laden, weiter
@@ -397,3 +397,28 @@ nr-fact-trash-cost = Zerstörungskosten
 nr-pic-to-score = zum Erzielen
 nr-pic-to-trash = zum Zerstören
 nr-alt-hand-agenda = { $name } ({ $kind }, { $need } zum Erzielen der Punkte, { nr-n-points })
+nr-advice-for-rd = Auf die oberste Karte von F&E wird zugegriffen: Sie kann eine Agenda sein, und dann eine, die der Konzern nie zieht.
+nr-advice-for-trash = Was dort liegt, hilft dem Konzern, solange es nicht zerstört wird.
+nr-advice-way-unknown = Das Ice auf dem Weg liegt verdeckt: Der Konzern muss zahlen, um es zu laden, oder lässt den Run durch.
+nr-advice-for-breaker = Damit kommt man an Ice vorbei: Ohne Ice-Brecher sind die meisten Systeme zu.
+nr-advice-for-first-ice = Dieses System schützt noch kein Ice, und jede Karte, auf die dort zugegriffen wird, kann eine Agenda sein.
+nr-advice-for-remote-ice = Hinter Ice kann man eine Agenda entwickeln und die Punkte dafür erzielen.
+nr-advice-for-scoring = Eine Agenda muss installiert sein, ehe man sie entwickeln und die Punkte dafür erzielen kann; diese zählt { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+nr-advice-for-upgrade = Damit kommt man schwerer in das System, oder es bringt mehr.
+nr-advice-for-advancing = Danach muss sie noch { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } entwickelt werden, bis man die Punkte für sie erzielen kann.
+nr-advice-for-ready = Damit kann man die Punkte für die Agenda erzielen.
+nr-advice-for-bait = Eine entwickelte Karte sieht aus wie eine Agenda, und was dort liegt, kann dadurch wachsen.
+nr-advice-for-purge = { $n ->
+        [one] 1 Viruszähler kommt
+       *[other] { $n } Viruszähler kommen
+    } weg.
+nr-advice-for-untag = Mit einer Markierung kann der Konzern Ressourcen zerstören, und manche seiner Karten tun markierten Runnern weh.
+nr-advice-for-tags = Eine Markierung öffnet, was nur gegen markierte Runner geht.
+nr-advice-for-counters = Es legt Zähler, die mehr wert sind, als es kostet.
+nr-advice-for-run-card = Damit führt man einen Run durch, der mehr bringt als einer ohne die Karte.

@@ -1,0 +1,168 @@
+"""What an action is for, in words that need no credits counted: read off the option, its card and the table.
+
+No card is named: a purpose is a kind with numbers ("nr-advice-" and the kind), of which each action has one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.netrunner.language.effects import (
+    BadPublicity,
+    Damage,
+    Derez,
+    Draw,
+    Gain,
+    GiveTags,
+    Install,
+    Load,
+    Lose,
+    MakeRun,
+    PlaceCounters,
+    Rez,
+    TakeCredits,
+    Trash,
+)
+from engine.netrunner.table.facts import AGENDA, ICE, UPGRADE
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD
+from engine.players.netrunner.breaking import IMPOSSIBLE, tools
+from engine.players.netrunner.corp_plan import Plan
+from engine.players.netrunner.reading import is_economy, is_trap
+from engine.players.netrunner.runner_runs import Runs
+from engine.speech.structs import inside
+
+if TYPE_CHECKING:
+    from engine.netrunner.objects.definitions import Definition
+    from engine.netrunner.table.questions import Option
+    from engine.players.netrunner.sight import Sight
+
+
+class Purpose(NamedTuple):
+    """One thing that an action is for."""
+
+    kind: str
+    numbers: dict[str, int]
+
+
+_OF_EFFECTS: Final[tuple[tuple[str, tuple[type, ...]], ...]] = (
+    ("for-run-card", (MakeRun,)),
+    ("for-money", (Gain, Load, TakeCredits)),
+    ("for-drawing", (Draw,)),
+    ("for-damage", (Damage,)),
+    ("for-tags", (GiveTags,)),
+    ("for-counters", (PlaceCounters,)),
+    ("for-taking", (Trash, Derez, Lose, BadPublicity)),
+    ("for-installing", (Install, Rez)),
+)
+"""What cards are for by what they do, the first that fits."""
+
+
+def purposes(see: Sight, option: Option) -> list[Purpose]:
+    """What taking this action is for; one at least."""
+    verb, kind = option.verb, see.kind(option.oid) if option.oid else None
+    if verb == "run":
+        return _run(see, option.to)
+    if verb in ("install", "install_trash", "install_faceup") and kind is not None:
+        return [_installing(see, kind, option)]
+    if verb in ("play", "action", "use", "rez") and kind is not None:
+        return [_of_card(see, kind, option)]
+    if verb == "advance":
+        return [_advancing(see, kind, option.oid)]
+    if verb == "purge":
+        viruses = sum(see.card(oid).virus for oid, _ in see.rig())
+        return [Purpose("for-purge", {"n": viruses})]
+    if verb == "score" and kind is not None:
+        return [Purpose("for-score", {"points": kind.facts.agenda_points or 0})]
+    if verb == "credit":
+        return [Purpose("for-credit", {"credits": see.credits(see.seat)})]
+    if verb == "draw":
+        return [Purpose("for-cards", {"cards": see.cards_in_hand(see.seat)})]
+    plain = {"untag": "for-untag", "trash_resource": "for-resource", "pass": "for-nothing"}
+    return [Purpose(plain.get(verb, "for-effect"), {})]
+
+
+# -- runs -------------------------------------------------------------------------------------------------
+
+
+def _run(see: Sight, server: str) -> list[Purpose]:
+    return [_goal(see, server), *_way(see, server)]
+
+
+def _goal(see: Sight, server: str) -> Purpose:
+    """What may be had there."""
+    if server in (HQ, RD, ARCHIVES):
+        return Purpose(f"for-{server}", {})
+    there = see.servers.get(server)
+    known = [kind for oid in (there.root if there else ()) if (kind := see.kind(oid)) is not None]
+    points = sum(kind.facts.agenda_points or 0 for kind in known if kind.type == AGENDA)
+    if points:
+        return Purpose("for-agenda", {"points": points})
+    unknown = there is not None and len(known) < len(there.root)
+    return Purpose("for-remote" if unknown else "for-trash", {})
+
+
+def _way(see: Sight, server: str) -> list[Purpose]:
+    """What stands in the way."""
+    there, path = see.servers.get(server), Runs(see).path(server)
+    if path.credits >= IMPOSSIBLE:
+        return []
+    if there is None or not there.ice:
+        return [Purpose("way", {"credits": path.credits})] if path.price else [Purpose("way-open", {})]
+    if any(see.kind(oid) is None for oid in there.ice):
+        return [Purpose("way-unknown", {})]
+    return [Purpose("way", {"credits": path.credits})]
+
+
+# -- cards ------------------------------------------------------------------------------------------------
+
+
+def _installing(see: Sight, kind: Definition, option: Option) -> Purpose:
+    if see.seat != CORP:
+        if tools(kind.code):
+            return Purpose("for-breaker", {})
+        return Purpose("for-money" if is_economy(kind.code) else "for-lasting", {})
+    if kind.type == ICE:
+        return _guarding(see, option)
+    if kind.type == AGENDA:
+        return Purpose("for-scoring", {"points": kind.facts.agenda_points or 0})
+    if is_trap(kind.code):
+        return Purpose("for-trap", {})
+    if kind.type == UPGRADE:
+        return Purpose("for-upgrade", {})
+    return Purpose("for-money" if is_economy(kind.code) else "for-lasting", {})
+
+
+def _guarding(see: Sight, option: Option) -> Purpose:
+    """What ice does for its server: its first, or one more that has to be passed."""
+    plan, there = Plan(see), see.servers.get(option.to)
+    if there is None or not there.ice:
+        return Purpose("for-first-ice" if option.to in CENTRALS else "for-remote-ice", {})
+    if plan.tolls.cheapest((option.oid,), IMPOSSIBLE, 3) is None:
+        return Purpose("for-shutting", {})
+    return Purpose("for-ice", {"tax": round(plan.taxing(option.oid))})
+
+
+def _advancing(see: Sight, kind: Definition | None, oid: int) -> Purpose:
+    if kind is None or kind.type != AGENDA:
+        return Purpose("for-bait" if kind is None or kind.type != ICE else "for-stronger-ice", {})
+    left = see.requirement(oid) - see.card(oid).advancement - 1
+    return Purpose("for-advancing", {"n": left}) if left > 0 else Purpose("for-ready", {})
+
+
+def _of_card(see: Sight, kind: Definition, option: Option) -> Purpose:
+    """What playing or using a card is for, by what it does."""
+    if option.verb == "play":
+        effects: tuple[object, ...] = kind.play.effects if kind.play is not None else ()
+        runs = any(isinstance(part, MakeRun) for part in inside(effects))
+        if is_economy(kind.code) and not runs:
+            return Purpose("for-money", {})
+    elif option.verb == "rez":
+        effects = kind.abilities
+    else:
+        paid = dict(kind.paid).get(option.n)
+        effects = paid.effects if paid is not None else ()
+    parts = [part for effect in effects for part in inside(effect)]
+    for name, words in _OF_EFFECTS:
+        if any(isinstance(part, words) for part in parts):
+            return Purpose(name, {})
+    return Purpose("for-effect", {})
