@@ -1,6 +1,6 @@
-"""Tells the host how the bot is, over HTTP on an address of the host's own: `/live`, `/health`, `/metrics`.
+"""Tells its operator how the bot is, over HTTP on an address of theirs: `/live`, `/health`, `/metrics`.
 
-No name, text or card is in any of them; still they are for the host, not for strangers.
+No name, text or card is in any of them; still they are for the operator, not for strangers.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """What `python -m bot` does: the bot on Discord where there is a token, the sandbox and the bot together
-where there is none, or a tool of the host's."""
+where there is none, or a tool of the operator's."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def _tell_in_use(settings: Settings) -> None:
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """The exit status: 1 with one line on stderr for what the host has to mend."""
+    """The exit status: 1 with one line on stderr for what the operator has to mend."""
     given = tools.parser().parse_args(list(arguments))
     try:
         settings = Settings()

@@ -72,7 +72,7 @@ _Part = TypeVar("_Part")
 
 @asynccontextmanager
 async def _bot(server: SandboxServer, database: str) -> AsyncIterator[Process]:
-    """The bot as a host runs it, with an eye on its event loop."""
+    """The bot as an operator runs it, with an eye on its event loop."""
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT),

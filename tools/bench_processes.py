@@ -4,7 +4,7 @@
   three side by side, each with games of its own. What is answered was worked out before. The server syncs to
   the disk and has the same processors.
 - `failover_s`: from the death of the process that sends a game's messages until another has sent what it
-  left, the worst of five, with the settings a host has.
+  left, the worst of five, with the settings an operator has.
 """
 
 from __future__ import annotations

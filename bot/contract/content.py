@@ -1,4 +1,4 @@
-"""What the bot must know of a game that reads files of the host's own."""
+"""What the bot must know of a game that reads files of the operator's own."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class HostFile(NamedTuple):
-    """A file of the host's own that a setting names."""
+class OwnFile(NamedTuple):
+    """A file of the operator's own that a setting names."""
 
     setting: str
     path: str
@@ -20,7 +20,7 @@ class Files(ABC):
     """A `GameKind` that reads files which settings name."""
 
     @abstractmethod
-    def files(self) -> Sequence[HostFile]:
+    def files(self) -> Sequence[OwnFile]:
         """Those that settings name."""
 
 

@@ -26,7 +26,7 @@ class Editioned(Duel[G, V], ABC):
         """By which edition a game is played, for ever."""
 
     def words(self, game: G, language: str) -> str:
-        """A language in the words of the edition that a game is played by: the same where all use the same."""
+        """A language in the words of the edition that a game is played by."""
         return language
 
 

@@ -145,7 +145,7 @@ class Stored:
         try:
             return Table(row, kind, kind.load(row.state), views={})
         except MissingContent as error:
-            # Not damaged: it goes on as soon as the host has put the content back.
+            # Not damaged: it goes on as soon as the operator has put the content back.
             raise Refusal("bot-missing-content", game=str(row.id)) from error
         except SaveError as error:
             await self.set_aside(row, error)

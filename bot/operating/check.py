@@ -50,7 +50,7 @@ Verdict = Literal["ok", "doubt", "wrong"]
 
 
 class Finding(NamedTuple):
-    """One thing that was looked at. "doubt": the bot runs, but the host should know."""
+    """One thing that was looked at. "doubt": the bot runs, but the operator should know."""
 
     verdict: Verdict
     about: str
@@ -194,7 +194,7 @@ def content(kinds: Iterable[GameKind]) -> Iterator[Finding]:
 
 
 def files(settings: Settings, kinds: Iterable[GameKind]) -> Iterator[Finding]:
-    """What else the host has files for: the bot starts without those that it cannot use."""
+    """What else the operator has files for: the bot starts without those that it cannot use."""
     env = Path(ENV_FILE)
     if settings.has_token and env.is_file() and stat.S_IMODE(env.stat().st_mode) & 0o077:
         yield Finding("doubt", "token", f"others can read {env}: chmod 600 {env}")

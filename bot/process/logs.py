@@ -101,7 +101,7 @@ def set_up(level: str, *secrets: str) -> None:
     root.handlers[:] = [handler, CountRecords()]
     root.setLevel(level)
     # Libraries log what passes through them: discord.py whole payloads at DEBUG, SQLAlchemy the values of
-    # every statement at INFO. Hands and states must not come in by that way, whatever the host asks for.
+    # every statement at INFO. Hands and states must not come in by that way, whatever the operator asks for.
     for name, least in LIBRARIES.items():
         count_records_of(name)
         logging.getLogger(name).setLevel(max(least, logging.getLevelName(level)))

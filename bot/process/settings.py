@@ -14,7 +14,7 @@ ENV_FILE: Final = ".env"
 
 
 class Settings(BaseSettings):
-    """What the host of a bot may set; the names in capitals are the environment's."""
+    """What the operator of a bot may set; the names in capitals are the environment's."""
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", frozen=True
@@ -40,14 +40,14 @@ class Settings(BaseSettings):
     processes: int = Field(default=2, ge=0, le=32, validation_alias="SYSOP_PROCESSES")
     """Processes that draw pictures (large fields are paired in one more); 0: a thread of the bot's own."""
     packs: str = Field(default="packs", validation_alias="SYSOP_PACKS")
-    """Folder of the host's own content packs for NEON HOPE; need not exist."""
+    """Folder of the operator's own content packs for NEON HOPE; need not exist."""
 
     web: str = Field(default="", pattern=r"^$|^[^\s/]+:\d{1,5}$", validation_alias="SYSOP_WEB")
     """Host and port on which pages of public leagues are served; none if empty."""
     web_url: str = Field(default="", pattern=r"^$|^https?://\S+$", validation_alias="SYSOP_WEB_URL")
     """Where people find these pages; if empty, at `web` itself."""
     metrics: str = Field(default="", pattern=r"^$|^[^\s/]+:\d{1,5}$", validation_alias="SYSOP_METRICS")
-    """Host and port of health and Prometheus metrics, for the host alone; none if empty."""
+    """Host and port of health and Prometheus metrics, for the operator alone; none if empty."""
     formats: str = Field(default="", validation_alias="SYSOP_FORMATS")
     """JSON file with newer formats, card pools and lists of Netrunner, laid over those that come along."""
 

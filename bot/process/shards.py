@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 PATTERN: Final = r"^\s*$|^\s*\d{1,4}(\s*,\s*\d{1,4})*\s*/\s*\d{1,4}\s*$"
-"""As the host writes them: `0,1/4`; nothing for one process that carries all."""
+"""As the operator writes them: `0,1/4`; nothing for one process that carries all."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Shards:
 
 
 def read_shards(text: str) -> Shards | None:
-    """What the host has written; None for nothing. ValueError with what is wrong."""
+    """What the operator has written; None for nothing. ValueError with what is wrong."""
     if not text.strip():
         return None
     if not re.match(PATTERN, text):

@@ -129,7 +129,7 @@ class Processes:
 
 
 class Threads:
-    """The same in threads of this process, without limits of memory: for tests and for very small hosts. A
+    """The same in threads of this process, without limits of memory: for tests and for very small machines. A
     job that takes too long is no longer waited for, but goes on."""
 
     def __init__(self, count: int = 1) -> None:

@@ -1,8 +1,12 @@
-"""The ledger of the Comprehensive Rules 24.03: which are implemented, where, and which tests play them.
+"""The ledger of the Comprehensive Rules: which are implemented, where, and which tests play them.
+
+It is kept by the numbers of 24.03: most tests are games by it (`Table()`), and all its rules are listed. The
+ledger of 26.03, the rules in force, is made of it (`editions`) by what differs (`cr_26_03.txt`); that is what
+`python -m tools.ledger` prints.
 
 Most of it is read from the citations in the code and in the tests (`citations`); who cites a rule by its
-number in 26.03 cites it, too (`numbers`). What reading cannot tell is
-written down in `chapters/NN.txt`, a line a statement:
+number in 26.03 cites it, too (`numbers`). What reading cannot tell is written down in `chapters/NN.txt`, a
+line a statement, by the number in 24.03:
 
     1.1.1   no code    names the two players
     1.2.3   missing    ...what is missing

@@ -2,8 +2,8 @@
 
 `--status partly` (or tested, implemented, missing, "no code") lists the rules of that status instead, with
 places, tests and reasons; `--rule 9.6.5b` tells all about one. `--cards` tells of each card what it
-needed that the card language did not have, newest last. `--edition 24.03` tells of the rules before those in
-force, `guide` and `core` of the earlier rulebooks by their headings.
+needed that the card language did not have, newest last. All this is told of 26.03, the rules in force;
+`--edition 24.03` tells of those before them, `guide` and `core` of the earlier rulebooks by their headings.
 """
 
 from __future__ import annotations

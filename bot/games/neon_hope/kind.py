@@ -1,4 +1,4 @@
-"""NEON HOPE at the bot's table: its rules, its pictures, and the packs this host has."""
+"""NEON HOPE at the bot's table: its rules, its pictures, and the packs there are."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ class NeonHopeGame(
 
 
 def kind() -> NeonHopeGame:
-    """The game with the shipped packs and those in the host's folder."""
+    """The game with the shipped packs and those in the operator's folder."""
     folder = Path(Settings().packs)
     drawing = Drawing(render.board, render.hand, render.card, render.course, render.campaign)
     return NeonHopeGame(rules([folder] if folder.is_dir() else []), drawing)

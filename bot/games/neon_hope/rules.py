@@ -71,7 +71,7 @@ class NewGame(Protocol):
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules with the packs of this host."""
+    """The rules with the packs of this bot."""
 
     packs: Mapping[str, Pack]
     new: NewGame
@@ -95,7 +95,7 @@ class Rules:
     """What looks like a slip in the others."""
 
     def pack(self, pack_id: str) -> Pack:
-        """Raises Refusal if this host has it no more."""
+        """Raises Refusal if this bot has it no more."""
         found = self.packs.get(pack_id)
         if found is None:
             raise Refusal("bnh-pack-gone", pack=pack_id)

@@ -25,7 +25,7 @@ class Calendars:
         self.leagues = leagues
 
     async def address(self, user_id: int) -> str:
-        """Where somebody's calendar is; "" where the host has no pages on the web."""
+        """Where somebody's calendar is; "" where the operator has no pages on the web."""
         if not self.leagues.web:
             return ""
         async with self.leagues.db.read() as db:

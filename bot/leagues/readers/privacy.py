@@ -84,7 +84,7 @@ class Privacy:
             try:
                 names |= await self._leave(league_id, user_id)
             except Refusal:
-                kept += 1  # damaged: its host has to see to it
+                kept += 1  # damaged: its operator has to see to it
         async with self.db.write(long=True) as db:
             neutral = say((await user_store.server(db, asker.guild_id)).public, "bl-somebody")
             await store.forget(db, user_id, neutral, _alias, names, league_ids)

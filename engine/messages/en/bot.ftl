@@ -51,8 +51,8 @@ bot-other-kind = That is a game of { $title }. Use /{ $group } for it.
 bot-no-games = You have no game running. Start one with { $starters }.
 bot-which-game = You are not in a game here. Choose one with the `game` option, or start one with { $starters }.
 bot-game-over = This game is over.
-bot-missing-content = The content of this game is not installed at the moment. Nothing is lost: it goes on once whoever hosts this bot has put it back (game { $game }).
-bot-damaged = ⚠️ The stored state of this game cannot be read, so it has been set aside. Nothing was lost that could still be read; please tell whoever hosts this bot (game { $game }). All other games go on.
+bot-missing-content = The content of this game is not installed at the moment. Nothing is lost: it goes on once whoever operates this bot has put it back (game { $game }).
+bot-damaged = ⚠️ The stored state of this game cannot be read, so it has been set aside. Nothing was lost that could still be read; please tell whoever operates this bot (game { $game }). All other games go on.
 # $one and $other: the two players' names; $wins and $losses are those of $one
 bot-record = -# Your { $n } games: { $one } { $wins }–⁠{ $losses } { $other } ({ $sides })
 bot-record-side = { $name } as { $side } { $wins } of { $n }

@@ -538,7 +538,7 @@ bl-privacy-sure = Shall I forget you, in all servers? Your settings and ratings 
 bl-privacy-yes = Yes, forget me
 bl-privacy-kept = Nothing has been deleted.
 bl-privacy-done = ✅ I have forgotten you. What you or I wrote in channels is Discord's; delete it there.
-bl-privacy-damaged = I have forgotten you, but for a league that cannot be read any more. Please ask whoever hosts this bot.
+bl-privacy-damaged = I have forgotten you, but for a league that cannot be read any more. Please ask whoever operates this bot.
 bl-privacy-playing = Games you still play, by number: { $games }. End or concede them first: the others at the table need your seat.
 
 ## Why something cannot be done

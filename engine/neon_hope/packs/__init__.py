@@ -1,6 +1,6 @@
 """Content packs: reading, building and checking them.
 
-A pack is a folder of YAML files (docs/packs.md). `Library.load` reads the shipped packs and a host's own.
+A pack is a folder of YAML files (docs/packs.md). `Library.load` reads those that are shipped and others.
 """
 
 from engine.neon_hope.packs.library import Library

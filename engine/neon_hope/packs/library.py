@@ -1,4 +1,4 @@
-"""The packs a host has: those that are shipped and those in the host's own folders."""
+"""The packs of a bot: those that are shipped and those in its operator's own folders."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import msgspec
 from discord import app_commands
 
 from bot.contract.computers import Computers
-from bot.contract.content import Files, HostFile
+from bot.contract.content import Files, OwnFile
 from bot.contract.decks import OwnDecks
 from bot.games.netrunner.decks import challenge_command, pages
 from bot.games.netrunner.decks.challenging import Challenging
@@ -103,9 +103,9 @@ class Decked(
             found.append(say(language, "bot-dealt-deck", seat=who, cards=items(language, deck)))
         return found
 
-    def files(self) -> Sequence[HostFile]:
+    def files(self) -> Sequence[OwnFile]:
         path = Settings().formats
-        return [HostFile("formats", path, mistake(path))] if path else []
+        return [OwnFile("formats", path, mistake(path))] if path else []
 
     def deck_rules(self) -> NetrunnerDecks:
         return NetrunnerDecks(self._formats)
