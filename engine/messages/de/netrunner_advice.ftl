@@ -82,12 +82,6 @@ nr-advice-for-agenda = Dort liegt eine Agenda für { $points } { $points ->
     }.
 nr-advice-for-remote = Dort liegt eine Karte, die niemand angesehen hat: Sie kann eine Agenda sein.
 nr-advice-for-trash = Was dort liegt, hilft dem Konzern, solange es nicht getrasht wird.
-nr-advice-way-open = Kein Ice steht im Weg: Nachzusehen kostet nicht mehr als den Klick.
-nr-advice-way-unknown = Das Ice auf dem Weg liegt verdeckt: Der Konzern muss zahlen, um es zu rezzen, oder lässt den Run durch.
-nr-advice-way = Der Weg hinein kostet etwa { $credits } { $credits ->
-        [one] Credit
-       *[other] Credits
-    }.
 nr-advice-for-breaker = Damit kommt man an Ice vorbei: Ohne Icebreaker sind die meisten Server zu.
 nr-advice-for-lasting = Einmal installiert, hilft es für den Rest der Partie.
 nr-advice-for-first-ice = Diesen Server schützt noch kein Ice, und jede Karte, auf die dort zugegriffen wird, kann eine Agenda sein.

@@ -82,12 +82,6 @@ nr-advice-for-agenda = An agenda lies there, worth { $points } { $points ->
     }.
 nr-advice-for-remote = A card that nobody has looked at lies there: it may be an agenda.
 nr-advice-for-trash = What lies there helps the Corp for as long as it is not trashed.
-nr-advice-way-open = No ice is in the way, so that a look costs no more than the click.
-nr-advice-way-unknown = The ice in the way lies facedown: the Corp has to pay to rez it, or lets the run through.
-nr-advice-way = The way in costs about { $credits } { $credits ->
-        [one] credit
-       *[other] credits
-    }.
 nr-advice-for-breaker = It gets past ice: without icebreakers most servers are shut.
 nr-advice-for-lasting = Once it is installed it helps for the rest of the game.
 nr-advice-for-first-ice = No ice guards this server yet, where each card that is accessed may be an agenda.

@@ -28,7 +28,6 @@ from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD
 from engine.players.netrunner.breaking import IMPOSSIBLE, tools
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.reading import is_economy, is_trap
-from engine.players.netrunner.runner_runs import Runs
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ def purposes(see: Sight, option: Option) -> list[Purpose]:
     """What taking this action is for; one at least."""
     verb, kind = option.verb, see.kind(option.oid) if option.oid else None
     if verb == "run":
-        return _run(see, option.to)
+        return [_goal(see, option.to)]
     if verb in ("install", "install_trash", "install_faceup") and kind is not None:
         return [_installing(see, kind, option)]
     if verb in ("play", "action", "use", "rez") and kind is not None:
@@ -84,10 +83,6 @@ def purposes(see: Sight, option: Option) -> list[Purpose]:
 # -- runs -------------------------------------------------------------------------------------------------
 
 
-def _run(see: Sight, server: str) -> list[Purpose]:
-    return [_goal(see, server), *_way(see, server)]
-
-
 def _goal(see: Sight, server: str) -> Purpose:
     """What may be had there."""
     if server in (HQ, RD, ARCHIVES):
@@ -99,18 +94,6 @@ def _goal(see: Sight, server: str) -> Purpose:
         return Purpose("for-agenda", {"points": points})
     unknown = there is not None and len(known) < len(there.root)
     return Purpose("for-remote" if unknown else "for-trash", {})
-
-
-def _way(see: Sight, server: str) -> list[Purpose]:
-    """What stands in the way."""
-    there, path = see.servers.get(server), Runs(see).path(server)
-    if path.credits >= IMPOSSIBLE:
-        return []
-    if there is None or not there.ice:
-        return [Purpose("way", {"credits": path.credits})] if path.price else [Purpose("way-open", {})]
-    if any(see.kind(oid) is None for oid in there.ice):
-        return [Purpose("way-unknown", {})]
-    return [Purpose("way", {"credits": path.credits})]
 
 
 # -- cards ------------------------------------------------------------------------------------------------

@@ -399,7 +399,6 @@ nr-pic-to-trash = zum Zerstören
 nr-alt-hand-agenda = { $name } ({ $kind }, { $need } zum Erzielen der Punkte, { nr-n-points })
 nr-advice-for-rd = Auf die oberste Karte von F&E wird zugegriffen: Sie kann eine Agenda sein, und dann eine, die der Konzern nie zieht.
 nr-advice-for-trash = Was dort liegt, hilft dem Konzern, solange es nicht zerstört wird.
-nr-advice-way-unknown = Das Ice auf dem Weg liegt verdeckt: Der Konzern muss zahlen, um es zu laden, oder lässt den Run durch.
 nr-advice-for-breaker = Damit kommt man an Ice vorbei: Ohne Ice-Brecher sind die meisten Systeme zu.
 nr-advice-for-first-ice = Dieses System schützt noch kein Ice, und jede Karte, auf die dort zugegriffen wird, kann eine Agenda sein.
 nr-advice-for-remote-ice = Hinter Ice kann man eine Agenda entwickeln und die Punkte dafür erzielen.
@@ -422,3 +421,7 @@ nr-advice-for-untag = Mit einer Markierung kann der Konzern Ressourcen zerstöre
 nr-advice-for-tags = Eine Markierung öffnet, was nur gegen markierte Runner geht.
 nr-advice-for-counters = Es legt Zähler, die mehr wert sind, als es kostet.
 nr-advice-for-run-card = Damit führt man einen Run durch, der mehr bringt als einer ohne die Karte.
+nr-advice-run-unknown = { $ice ->
+        [one] Ein Ice vor diesem System ist
+       *[other] { $ice } Ice vor diesem System sind
+    } noch unbekannt: Ob der Run dort durchkommt, ist eine Vermutung.
