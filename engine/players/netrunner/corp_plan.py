@@ -100,7 +100,7 @@ class Plan:
             tax = self._tax(ice)
             found = sum(self.taxing(oid) for oid in ice) if tax is None else tax
             for oid in there.root if there is not None else ():
-                found += self._gate(oid)
+                found += self.gate(oid)
             self._defence[key] = found
         return found
 
@@ -148,8 +148,8 @@ class Plan:
         """Whether the Runner has no way in with what it may have by its next run."""
         return self.way_in(server, spent, more) is None
 
-    def _gate(self, oid: int) -> float:
-        """What a card in a root takes from a Runner who would get in."""
+    def gate(self, oid: int) -> float:
+        """What a card in a root takes from a Runner who would get in; 0 if nothing has to be paid now."""
         kind = self.see.kind(oid)
         gates = toll_here(kind.code) if kind is not None else ()
         if not gates or (
@@ -157,7 +157,8 @@ class Plan:
         ):
             return 0.0
         at = At(self.see, CORP, kind, oid)
-        return sum(min(price_cost(cost, at, RUNNER) for cost in gate.payable) for gate in gates) + 0.8
+        taken = sum(min(price_cost(cost, at, RUNNER) for cost in gate.payable) for gate in gates)
+        return taken + 0.8 if taken > 0 else 0.0
 
     def safe(self, server: str) -> bool:
         """Whether the Runner will hardly get into the server before the Corp's next turn."""

@@ -8,11 +8,11 @@ from engine.netrunner.language.triggers import REZZED
 from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner.paid import LEAST
-from engine.players.netrunner.reading import is_trap, punishes_stealing, toll_here, turn_income
+from engine.players.netrunner.reading import eases, is_trap, punishes_stealing, turn_income
 from engine.players.netrunner.reading.patterns import whens
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
-from engine.players.netrunner.worth.cards import stays
+from engine.players.netrunner.worth.cards import rezzed
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.definitions import Definition
@@ -37,9 +37,28 @@ def worth_keeping(see: Sight, o: Option) -> bool:
         return False
     if not turn_income(kind.code) and see.credits(CORP) - o.n < SPARE:
         return False
-    return stays(see, CORP, kind) > (
+    if works_now(see, kind, o):
+        return True
+    return rezzed(see, o.oid, kind) > (
         _paid(see, kind, o) if turn_income(kind.code) else _clearly(see, kind, o)
     )
+
+
+def works_now(see: Sight, kind: Definition, o: Option) -> bool:
+    """Whether one of the abilities of a card that is rezzed could be used for more than all that takes."""
+    at = At(see, CORP, kind, o.oid, spent=o.n)
+    usable = [paid for _, paid in (*kind.actions, *kind.window) if not paid.by or paid.by == CORP]
+    brings = [price_all(paid.effects, at) - price_cost(paid.cost, at, act="use") for paid in usable]
+    return max(brings, default=0.0) > _clearly(see, kind, o)
+
+
+def eased(see: Sight, plan: Plan, o: Option) -> int:
+    """The most points of an agenda in the server of the card that can be scored this turn only if it is
+    rezzed, and lets it need less; 0 if there is none."""
+    less, server = eases(see.code(o.oid)), see.card(o.oid).server
+    able, then = min(plan.clicks, plan.money), min(plan.clicks, plan.money - o.n)
+    here = (a for a in plan.agendas if a.server == server)
+    return max((a.points for a in here if able < a.need <= then + less), default=0)
 
 
 def _paid(see: Sight, kind: Definition, o: Option) -> float:
@@ -66,8 +85,8 @@ def guards(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
         return True
     if _bequeaths(see, kind, o):
         return True
-    clearly = kind.type == UPGRADE and stays(see, CORP, kind, stake) > _clearly(see, kind, o)
-    return stake >= AT_STAKE and (bool(toll_here(kind.code)) or clearly)
+    clearly = kind.type == UPGRADE and rezzed(see, o.oid, kind, stake) > _clearly(see, kind, o)
+    return stake >= AT_STAKE and (plan.gate(o.oid) > 0 or clearly)
 
 
 def _bequeaths(see: Sight, kind: Definition, o: Option) -> bool:

@@ -12,6 +12,7 @@ from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_agendas import Agendas
 from engine.players.netrunner.corp_plan import Plan
+from engine.players.netrunner.corp_rezzing import eased, works_now
 from engine.players.netrunner.paid import counters, profit
 from engine.players.netrunner.reading import (
     advances,
@@ -27,7 +28,7 @@ from engine.players.netrunner.reading import (
 )
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
-from engine.players.netrunner.worth.cards import install_worth, play_worth, stays
+from engine.players.netrunner.worth.cards import install_worth, play_worth, rezzed
 from engine.players.netrunner.worth.scale import ACCESS, CLICK
 from engine.speech.structs import inside
 
@@ -302,8 +303,14 @@ class Turn:
     def _rez(self, o: Option) -> float:
         """In the own turn only what works at once."""
         kind = self.see.kind(o.oid)
-        if kind is not None and kind.type == ASSET and click_income(kind.code):
-            return 9.0 if self.clicks >= 2 and stays(self.see, CORP, kind) > o.n else -1.0
+        if kind is None or is_trap(kind.code):
+            return -1.0
+        points = eased(self.see, self.plan, o)
+        if points:
+            return 30.0 + points
+        if kind.type == ASSET and self.clicks >= 2:
+            earns = click_income(kind.code) and rezzed(self.see, o.oid, kind) > o.n
+            return 9.0 if earns or works_now(self.see, kind, o) else -1.0
         return -1.0
 
     def _trash_resource(self, o: Option) -> float:

@@ -60,11 +60,11 @@ def grows(code: str) -> bool:
 
 @cache
 def toll_here(code: str) -> tuple[Unless, ...]:
-    """What a Runner who approaches the server of the card must pay not to be thrown out."""
+    """What a Runner who gets to the server of the card must pay not to be thrown out."""
     return tuple(
         effect
         for when in whens(code)
-        if Kind.APPROACH_SERVER in when.on.heard
+        if {Kind.APPROACH_SERVER, Kind.SUCCESSFUL_RUN} & set(when.on.heard)
         for effect in when.effects
         if isinstance(effect, Unless) and any(isinstance(part, EndTheRun) for part in effect.what)
     )

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.costs.cards import ThisCost
+from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, SEATS
 from engine.players.netrunner.reading import loaded, times
 from engine.players.netrunner.worth.asking import At, likely
 from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
 from engine.players.netrunner.worth.scale import HOSTED_CREDIT, TURNS
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.definitions import SortedFace
@@ -20,6 +24,10 @@ if TYPE_CHECKING:
 BASE: Final = 1.0
 SLOPE: Final = 0.4
 MOST: Final = 3.2
+GONE: Final = ("trash", "remove")
+"""What takes a card from the table that is paid with."""
+GIVEN: Final = 1.5
+"""An ability that other cards have by it."""
 DENIED: Final = 7.0
 """The most that is reckoned with for a card to trash: what is paid for it cannot be spent on agendas."""
 """How a life's worth becomes that of the click now: a card that works for turns is not all here today."""
@@ -28,11 +36,31 @@ DENIED: Final = 7.0
 def stays(see: Sight, seat: str, kind: SortedFace, stake: float | None = None) -> float:
     """What the card is worth on the table, for as long as it is reckoned to stay, in credits; `stake` is what
     is behind the ice of the server it is for, if that is known."""
-    at = At(see, seat, kind, stake=stake)
+    at, pool = _new(At(see, seat, kind, stake=stake), kind)
+    return float(sum(_ability(ability, at, pool) for ability in kind.abilities))
+
+
+def rezzed(see: Sight, oid: int, kind: SortedFace, stake: float | None = None) -> float:
+    """What an installed card of the Corp does once it is rezzed, with the counters that it has, in the turns
+    that are left. What happens when it is accessed needs no rezzing."""
+    at, pool = _new(At(see, CORP, kind, oid, stake=stake), kind)
+    found, turns = 0.0, left(see)
+    for ability in kind.abilities:
+        if not (isinstance(ability, When) and ability.access):
+            found += _ability(ability, at, pool) * (1.0 if _once(ability) else turns)
+    return found
+
+
+def left(see: Sight) -> float:
+    """The turns that the game probably has left, as a share of those that `stays` reckons with."""
+    return 2.0 - 1.5 * max(see.points(seat) / see.points_to_win(seat) for seat in SEATS)
+
+
+def _new(at: At, kind: SortedFace) -> tuple[At, int]:
+    """A card that has all its credits still, and how many these are."""
     pool = loaded(kind.code)
     at.hosted = pool or 3
-    found = sum(_ability(ability, at, pool) for ability in kind.abilities)
-    return float(found)
+    return at, pool
 
 
 def denied(see: Sight, oid: int) -> float:
@@ -41,8 +69,7 @@ def denied(see: Sight, oid: int) -> float:
     kind = see.kind(oid)
     if kind is None:
         return 0.0
-    near = max(see.points(seat) / see.points_to_win(seat) for seat in SEATS)
-    found = stays(see, CORP, kind) * (2.0 - 1.5 * near) if see.card(oid).faceup else 0.0
+    found = stays(see, CORP, kind) * left(see) if see.card(oid).faceup else 0.0
     if loaded(kind.code):
         found = min(found, HOSTED_CREDIT * see.card(oid).credit)
     return max(1.0, min(DENIED, found))
@@ -61,6 +88,22 @@ def play_worth(see: Sight, seat: str, kind: SortedFace, cost: float, clicks: int
     return price_all(kind.play.effects, at)
 
 
+@price_modifier.register(GainAbilities)
+def _(modifier: GainAbilities, at: At) -> float:
+    """What a card gives itself works like what it has; of what it gives others that cannot be said."""
+    if modifier.to is not None:
+        return GIVEN * len(modifier.abilities)
+    return sum(_ability(ability, at, 0) for ability in modifier.abilities)
+
+
+@cache
+def _once(ability: Ability) -> bool:
+    """Whether the card is gone once the ability has done something."""
+    return isinstance(ability, When | Paid) and any(
+        isinstance(part, ThisCost) and part.verb in GONE for part in inside(ability)
+    )
+
+
 def _ability(ability: Ability, at: At, pool: int) -> float:
     if isinstance(ability, Static):
         so = 1.0 if ability.condition is None else likely(ability.condition, at)
@@ -71,6 +114,8 @@ def _ability(ability: Ability, at: At, pool: int) -> float:
             each = max(0.0, each)
         if Kind.IMMINENT in ability.on.heard:
             return 0.5 * each
+        if _once(ability):
+            return min(1.0, times(ability.on)) * each
         found = min(1.5, times(ability.on)) * TURNS * each
         return min(found, float(pool)) if pool else found
     if isinstance(ability, Paid) and ability.by in ("", at.seat):

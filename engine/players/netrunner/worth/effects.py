@@ -251,7 +251,9 @@ def _(effect: PlaceCounters, at: At) -> float:
 @price.register(RemoveCounters)
 def _(effect: RemoveCounters, at: At) -> float:
     n = number(effect.n, at)
-    return -COUNTER * n if isinstance(effect.what, This) else COUNTER * n
+    if not isinstance(effect.what, This):
+        return COUNTER * n
+    return -COUNTER * min(n, at.see.hosted(at.source, effect.kind) if at.source else 0)
 
 
 @price.register(MoveCounters)

@@ -43,7 +43,6 @@ from engine.netrunner.language.traits import (
     BecomeType,
     ChangeSubtype,
     CopyOf,
-    GainAbilities,
     GainSubs,
     LoseAbilities,
     LoseSubs,
@@ -144,7 +143,9 @@ def _(modifier: Price, at: At) -> float:
     if modifier.instead:
         return 1.0  # a choice more
     if modifier.extra is not None:
-        more += price_cost(modifier.extra, at, payer)
+        times = 1.0 if modifier.times is None else number(modifier.times, at)
+        more += times * price_cost(modifier.extra, at, payer)
+    more -= CLICK * modifier.fewer_clicks
     return (-1.0 if payer == at.seat else 1.0) * 0.9 * more
 
 
@@ -177,11 +178,6 @@ def _(modifier: ChangeSubtype, at: At) -> float:
 @price_modifier.register(GainSubs)
 def _(modifier: GainSubs, at: At) -> float:
     return 1.5 * number(modifier.n, at, 1.0)
-
-
-@price_modifier.register(GainAbilities)
-def _(modifier: GainAbilities, at: At) -> float:
-    return 1.5 * len(modifier.abilities)
 
 
 @price_modifier.register(LoseAbilities)
