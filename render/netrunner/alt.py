@@ -64,7 +64,7 @@ def _board(
         if run.accessing is not None:
             name = words.title(run.accessing) or say(language, "nr-card")
             told.append(say(language, "nr-alt-accessing", name=name))
-        told.append(_run(view))
+        told.append(where_in_run(view))
     if "corp" in parts:
         told.append(_corp(view, names))
     if "runner" in parts:
@@ -174,18 +174,25 @@ def _listed(label: str, listed: Sequence[str], language: str) -> str:
     return say(language, "nr-alt-list", label=say(language, label), items=items(language, listed))
 
 
-def _run(view: View) -> str:
+_WITHOUT_ICE = {"movement": "nr-alt-before-server", "success": "nr-alt-at-server"}
+"""What is said of the phases of a run where no ice is near."""
+
+
+def where_in_run(view: View) -> str:
+    """Where the Runner is; "" if there is no run."""
     run, language = view.run, view.language
     if run is None:
         return ""
     if run.position is None:
-        return say(language, "nr-alt-at-server", server=run.server_name)
+        return say(language, _WITHOUT_ICE.get(run.phase, "nr-alt-run"), server=run.server_name)
     server = next((server for server in view.corp.servers if server.id == run.server), None)
     if server is None or run.position >= len(server.ice):
         return say(language, "nr-alt-run", server=run.server_name)
     ice = server.ice[run.position]
     nth, count = run.position + 1, len(server.ice)
     name = words.title(ice) or say(language, "nr-alt-unrezzed")
+    if run.before:
+        return say(language, "nr-alt-before-ice", nth=nth, count=count, server=run.server_name, ice=name)
     if run.phase != "encounter":
         return say(language, "nr-alt-at-ice", nth=nth, count=count, server=run.server_name, ice=name)
     broken = sum(1 for _, done in ice.subroutines if done)

@@ -21,7 +21,6 @@ _GAP = 8
 _PAD = 10
 _MARK = 48
 _PILE_MOST = 6
-_MARKED = ("approach", "encounter", "movement")
 SPAN = COLUMN - 2 * _PAD
 """Width of the cards at a server."""
 _ABREAST = (SPAN + _GAP) // (BACK[0] + _GAP)
@@ -57,6 +56,7 @@ class _Server:
         self.server = server
         self.look = Look(view.language, compact)
         self.run: RunView | None = view.run if view.run and view.run.server == server.id else None
+        self.mark = words.mark(self.run, view.language) if self.run else ""
         self.central = server.id in ("hq", "rd", "archives")
         known = pile_lines(view) if server.id == "archives" else known_lines(view, server)
         self.lines = [
@@ -78,7 +78,7 @@ class _Server:
 
     def _height(self) -> int:
         ice = sum(tiles.ice_height(card, SPAN, self._look(card)) + _GAP for card in self.server.ice)
-        mark = _MARK + _GAP if self.run else 0
+        mark = _MARK + _GAP if self.mark else 0
         none = 0 if self.server.ice else LINE
         frame = 8 if self.run else 0
         return self.root_height + _GAP + ice + mark + none + frame
@@ -99,13 +99,13 @@ class _Server:
         self._root(canvas, x + _PAD, y + _HEAD)
         at = y + self.root_height + _GAP
         inner = x + _PAD
-        if self.run and self.run.position is None:
+        if self.run and self.run.position is None and self.mark:
             at = self._mark(canvas, inner, at)
         for index, card in reversed(list(enumerate(self.server.ice))):
             look = self._look(card)
             tiles.draw_ice(canvas, inner, at, SPAN, card, index + 1, palette.PAGE, look)
             at += tiles.ice_height(card, SPAN, look) + _GAP
-            if self.run and self.run.position == index:
+            if self.run and self.run.position == index and self.mark:
                 at = self._mark(canvas, inner, at)
         if not self.server.ice:
             canvas.text(x + 16, at + 16, say(language, "nr-pic-no-ice"), LEAST, palette.SOFT, palette.PAGE)
@@ -162,21 +162,9 @@ class _Server:
         canvas.panel((x, y, x + SPAN, y + _MARK), palette.ALERT, palette.PAGE, 10)
         middle = y + _MARK // 2
         at = canvas.sign("up", x + 14, middle, 30, palette.INK, palette.ALERT) + 10
-        text = fonts.cut(self._mark_label(), x + SPAN - 10 - at, LEAST, True)
+        text = fonts.cut(self.mark, x + SPAN - 10 - at, LEAST, True)
         canvas.text(at, middle, text, LEAST, palette.INK, palette.ALERT, bold=True)
         return y + _MARK + _GAP
-
-    def _mark_label(self) -> str:
-        run = self.run
-        if run is None:
-            return ""
-        if run.position is None:
-            return say(
-                self.view.language, "nr-pic-mark-inside" if run.phase == "success" else "nr-pic-mark-server"
-            )
-        if run.phase in _MARKED:
-            return say(self.view.language, f"nr-pic-mark-{run.phase}")
-        return say(self.view.language, "nr-pic-runner")
 
 
 def pile_lines(view: View) -> list[str]:

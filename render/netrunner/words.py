@@ -8,7 +8,7 @@ from functools import reduce
 
 from engine import speech
 from engine.messages import say
-from engine.netrunner.shown.view import CardView, ServerView, View
+from engine.netrunner.shown.view import CardView, RunView, ServerView, View
 from render import fonts
 
 _CAPITALS = {"ap": "AP", "ai": "AI"}
@@ -16,6 +16,9 @@ _FAMILY = {"icebreaker"}
 DOT = " · "
 """Between subtypes."""
 Names = Mapping[str, str] | None
+_AT_ICE = {phase: phase for phase in ("approach", "encounter", "movement")}
+_BEHIND_ICE = {"movement": "server", "success": "inside"}
+"""Phases of a run of which its mark says more than that the Runner is there."""
 
 
 def player(view: View, side: str, names: Names) -> str:
@@ -110,6 +113,14 @@ def designated(server: ServerView, language: str) -> list[str]:
         cards = joined([fonts.clean(title) for title in server.chosen_by], language)
         found.append(say(language, "nr-pic-server-chosen", cards=cards))
     return found
+
+
+def mark(run: RunView, language: str) -> str:
+    """What stands where the Runner is; "" once the run ends and they have left it."""
+    phases = _BEHIND_ICE if run.position is None else _AT_ICE
+    if run.phase in phases and not run.before:
+        return say(language, f"nr-pic-mark-{phases[run.phase]}")
+    return "" if run.phase == "ends" else say(language, "nr-pic-runner")
 
 
 def remembered(view: View, zone: str) -> list[str]:

@@ -38,8 +38,8 @@ from engine.netrunner.table.state import (
 from tools.sweep.checks import Broken, Outcome, check_asking, check_words, need
 from tools.twins.netrunner import asked_anew, encoded, hidden_from, questions, twin
 
-GAMES = 2000
-"""How many `make sweep` plays."""
+GAMES = len(EDITIONS) * 2000
+"""How many `make sweep` plays: 2,000 by each edition."""
 LEVELS = ("beginner", "intermediate")
 MODES = ("people", "full control", "ask all")
 VIEWERS = (*SEATS, SPECTATOR)

@@ -159,8 +159,10 @@ nr-alt-runner = { $name }: { $credits }, { $clicks }; grip { $hand }, stack { $d
 nr-alt-played = Identities: { $identities }
 nr-alt-list = { $label }: { $items }.
 nr-alt-at-server = The Runner is at { $server }.
+nr-alt-before-server = The Runner is about to reach { $server }.
 nr-alt-run = Run on { $server }.
 nr-alt-at-ice = The Runner is at ice { $nth } of { $count } protecting { $server }, { $ice }.
+nr-alt-before-ice = The Runner is before ice { $nth } of { $count } protecting { $server }, { $ice }, and has not approached it yet.
 # $nth of $count: which ice; $n of $all: subroutines
 nr-alt-at-ice-broken = The Runner is at ice { $nth } of { $count } protecting { $server }, { $ice }, { $n } of { $all } subroutines broken.
 nr-alt-unrezzed = unrezzed

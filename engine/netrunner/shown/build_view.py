@@ -290,6 +290,7 @@ def _run(g: Game, eyes: Eyes) -> RunView | None:
     at = run.position if run.ice else run.position - 1  # where their ice is gone, before the next one
     if server is not None and 0 <= at < len(server.ice):
         position = len(server.ice) - 1 - at
+    before = not run.ice or run.phase == "initiation" or (run.phase == "movement" and run.moved)
     accessing = None
     for frame in g.state.stack:
         if isinstance(frame, AccessFrame) and frame.oid in g.state.cards:
@@ -303,6 +304,7 @@ def _run(g: Game, eyes: Eyes) -> RunView | None:
         position=position,
         ice_oid=run.ice or None,
         accessing=accessing,
+        before=before and position is not None,
     )
 
 

@@ -85,8 +85,9 @@ def _run_words(g: Game, run: RunFrame, language: str) -> str:
         ice = g.definition(card).title if card is not None and met else say(language, "nr-the-ice")
         return say(language, "nr-run-encounter", ice=ice, count=count, nth=nth)
     if run.phase == "movement":
+        passed = nth - run.moved  # who has moved inward stands before what comes next (6.9.4d)
         if count:
-            return say(language, "nr-run-past", count=count, nth=nth)
+            return say(language, "nr-run-past" if passed else "nr-run-before", count=count, nth=passed)
         return say(language, "nr-run-reaching")
     if run.phase == "success":
         accessing = any(isinstance(frame, AccessFrame) for frame in g.state.stack)

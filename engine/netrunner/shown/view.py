@@ -178,6 +178,8 @@ class RunView(Frozen, frozen=True):
     """The ice approached or encountered."""
     accessing: CardView | None = None
     """The card being accessed, as this seat sees it."""
+    before: bool = False
+    """Whether the ice at `position` has not been approached: the run begins, or passed the last."""
 
 
 class View(TableView, frozen=True, kw_only=True):
