@@ -16,31 +16,12 @@ from bot.messages.words import say
 from bot.outbox import codes, failures
 from bot.store import outbox
 from engine.messages import LANGUAGES
+from tests.bot.refusing import CODES, statuses, walk
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
 from tests.long import slices
 
 GAIN, PASS = "Gain 1 credit", "Pass"
-CODES = [
-    0, 10001, 10002, 10003, 10004, 10005, 10006, 10007, 10008, 10009, 10010, 10011, 10012, 10013, 10014,
-    10015, 10016,
-    10020, 10026, 10027, 10028, 10029, 10030, 10031, 10032, 10033, 10036, 10038, 10050, 10057, 10059,
-    10060, 10062, 10063, 10065, 10066, 10067, 10068, 10069, 10070, 10071, 10087, 10097, 10098, 10099, 20001,
-    20002, 20009, 20012, 20016, 20018, 20022, 20024, 20028, 20029, 20031, 20035, 30001, 30002, 30003, 30004,
-    30005, 30007, 30008, 30010, 30013, 30015, 30016, 30018, 30019, 30030, 30031, 30032, 30033, 30034, 30035,
-    30037, 30038, 30039, 30040, 30042, 30045, 30046, 30047, 30048, 30052, 30056, 30058, 30060, 30061, 40001,
-    40002, 40003, 40004, 40005, 40006, 40007, 40012, 40018, 40032, 40033, 40041, 40043, 40058, 40060, 40061,
-    40062, 40066, 40067, 40074, 40333, 50001, 50002, 50003, 50004, 50005, 50006, 50007, 50008, 50009, 50010,
-    50011, 50012, 50013, 50014, 50015, 50016, 50017, 50019, 50020, 50021, 50024, 50025, 50026, 50027, 50028,
-    50033, 50034, 50035, 50036, 50039, 50041, 50045, 50046, 50054, 50055, 50057, 50067, 50068, 50069, 50070,
-    50073, 50074, 50080, 50081, 50083, 50084, 50085, 50086, 50091, 50095, 50097, 50101, 50103, 50109, 50131,
-    50132, 50138, 50144, 50145, 50146, 50159, 50160, 50161, 50162, 50163, 50178, 50192, 50278, 50600, 60003,
-    80004, 80007, 90001, 90002, 110000, 110001, 130000, 150006, 160002, 160004, 160005, 160006, 160007,
-    170001, 170002,
-    170003, 170004, 170005, 170006, 170007, 180000, 180002, 200000, 200001, 220001, 220002, 220003,
-    220004, 240000, 340000, 350001, 500000, 520000, 520001, 999_999,
-]  # fmt: skip
-"""What Discord's documentation lists, none at all, and one that it does not."""
 KNOWN = {*failures.FINAL, *codes.NO_ACCESS, *codes.DM_CLOSED, codes.ARCHIVED, codes.LOCKED, failures.TOO_FAST}
 
 
@@ -48,10 +29,6 @@ def walked(every: int) -> list[int]:
     """Those that the bot tells apart, and some of all the others, which it treats alike."""
     some = {50008, 50024, *CODES[::every]}
     return [code for code in CODES if code in KNOWN or code in some]
-
-
-def statuses(code: int) -> int:
-    return 404 if 10_000 <= code < 20_000 else 403 if code in (0, 50001, 50007, 50013, 50278) else 400
 
 
 # -- places ------------------------------------------------------------------------------------------------
@@ -96,6 +73,20 @@ async def begin_in(world: World, channel: Any) -> int:
     async with world.bot.db.write() as db:
         place = (world.guild.id, channel.id)
         return await world.bot.play.start(db, game_kind, game, "beginner", *place, seats)
+
+
+async def test_each_code_that_keeps_a_thread_from_being_opened_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game, and of its rematch."""
+    await world.start_game()
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    await world.press("ann", world.panels("ann", 1)[-1], say("en", "bot-button-rematch"))
+    await world.press("bob", world.channel.history()[-1], "Accept")
+    await world.rest()
+    await walk(world, await begin_in(world, world.channel), monkeypatch, (0, 1))
+    await walk(world, 2, monkeypatch)
 
 
 @pytest.mark.parametrize("every", slices((40, 8), 1))

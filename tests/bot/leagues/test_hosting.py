@@ -14,7 +14,8 @@ from bot.store.people import Wishes
 from engine.leagues.season import play
 from engine.leagues.season.model import DAY
 from tests.bot.leagues.season import Season
-from tests.bot.test_company import statuses, walked
+from tests.bot.refusing import statuses, walk
+from tests.bot.test_company import walked
 from tests.bot.test_outbox import later
 from tests.long import slices
 
@@ -29,6 +30,12 @@ async def test_when_both_press_play_the_game_opens_with_the_paired_sides(season:
     assert await season.leagues.match_of(game_id) == (league_id, "1:1")
     hosted = (await season.league(league_id)).matches["1:1"].hosted
     assert [one.game for one in hosted] == [str(game_id)]
+
+
+async def test_each_code_that_keeps_the_thread_of_a_match_from_being_opened_is_told(
+    season: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await walk(season.world, await season.ready(await season.running("ann", "bob")), monkeypatch)
 
 
 @pytest.mark.parametrize("every", slices((0, 8), 1))

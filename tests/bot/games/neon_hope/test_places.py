@@ -11,7 +11,8 @@ from bot.store.people import UserRow, save_user
 from tests.bot.conftest import LoopClock
 from tests.bot.games.neon_hope.fake import HELP, NO, TAKE, TASK, WORK
 from tests.bot.games.neon_hope.tables import Tables
-from tests.bot.test_company import statuses, walked
+from tests.bot.refusing import statuses, walk
+from tests.bot.test_company import walked
 from tests.bot.test_outbox import fail, later
 from tests.long import slices
 
@@ -235,6 +236,12 @@ async def test_the_place_of_who_has_not_moved_for_too_long_is_freed_by_the_other
     await tables.press("ann", tables.notice(1, "Take over Noor"), "Take over Noor")
     assert await sitting(tables) == {"vex": "ann", "noor": "ann"}
     assert "You are not playing" in tables.said(await tables.forge("bob", shown, "neon_hope:free:1:p1"))
+
+
+async def test_each_code_that_keeps_the_thread_of_a_table_from_being_opened_is_told(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await walk(tables, await tables.begin(THREE), monkeypatch)
 
 
 @pytest.mark.parametrize("every", slices((0, 8), 1))
