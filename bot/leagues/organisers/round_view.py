@@ -152,11 +152,14 @@ def _lines(table: LeagueTable, event: Event, played: Round, language: str) -> li
         elif drafted is None:
             line += " · " + state(table, played, pairing, language)
             line += agreed(table, played, pairing, language)
+        notes = why[at] if at < len(why) and (new or not event.settings.boards) else ()
+        reasons = ["-# " + sentences(language, (told(note, language) for note in notes))] if notes else []
         if new and meeting is not None:
+            # Why two teams meet stands with them, and not between their boards.
             met = meeting.table
-            line = f"{_teams(event, meeting)}\n{line}"
-        if at < len(why) and why[at] and (new or not event.settings.boards):
-            line += "\n-# " + sentences(language, (told(note, language) for note in why[at]))
+            line = "\n".join([_teams(event, meeting), *reasons, line])
+        else:
+            line = "\n".join([line, *reasons])
         room -= len(line) + 1
         if room < 0:
             found.append(say(language, "bl-more-pairings", n=len(played.pairings) - at))

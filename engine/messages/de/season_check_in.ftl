@@ -12,10 +12,10 @@ ls-check-in-over = Die Anwesenheit ist festgestellt. { $players ->
    *[other] ; { $absent } haben sich nicht gemeldet und sind nicht dabei.
 }
 ls-check-in-few = { $n ->
-    [0] Niemand hat
-    [one] Nur { $n } Spieler hat
-   *[other] Nur { $n } Spieler haben
-} sich anwesend gemeldet, von { $players }. Das sind zu wenige für den Anfang, also geht es damit weiter, und niemand hat seinen Platz verloren. In den Einstellungen lässt es sich abstellen: Dann spielen alle, die sich angemeldet haben.
+    [0] Niemand hat sich anwesend gemeldet; also geht es damit weiter, und niemand hat seinen Platz verloren.
+    [one] Von { $players } Spielern hat sich nur { $n } anwesend gemeldet. Das ist zu wenig für den Anfang; also geht es damit weiter, und niemand hat seinen Platz verloren.
+   *[other] Von { $players } Spielern haben sich nur { $n } anwesend gemeldet. Das sind zu wenige für den Anfang; also geht es damit weiter, und niemand hat seinen Platz verloren.
+} In den Einstellungen lässt es sich abstellen: Dann spielen alle, die sich angemeldet haben.
 ls-checked-in = Die Turnierleitung hat dich anwesend gemeldet.
 ls-not-seated = Du hast dich nicht anwesend gemeldet und bist nicht mehr in der Liga. Die Turnierleitung kann dich noch anmelden.
 ls-not-seated-late = Du hast dich nicht anwesend gemeldet und bist in den ersten Paarungen nicht dabei. Nachträglich einsteigen kannst du noch: auf dem Server mit /league join.

@@ -12,10 +12,10 @@ ls-check-in-over = Check-in is over. { $players ->
    *[other] ; { $absent } did not check in and are out.
 }
 ls-check-in-few = { $n ->
-    [0] Nobody has
-    [one] Only { $n } player has
-   *[other] Only { $n } players have
-} checked in, of { $players }. That is too few to begin, so check-in goes on and nobody has lost their place. You can turn it off in the settings: then all who signed up play.
+    [0] Nobody has checked in, so check-in goes on, and nobody has lost their place.
+    [one] Only { $n } player of { $players } has checked in. That is too few to begin, so check-in goes on, and nobody has lost their place.
+   *[other] Only { $n } players of { $players } have checked in. That is too few to begin, so check-in goes on, and nobody has lost their place.
+} You can turn it off in the settings: then all who signed up play.
 ls-checked-in = An organiser has checked you in.
 ls-not-seated = You did not check in, so you are out of the league. An organiser can still sign you up.
 ls-not-seated-late = You did not check in, so you are not in the first pairings. You can still join, late: on the server, with /league join.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -198,11 +199,15 @@ async def test_organisers_choose_teams_see_them_in_the_draft_and_swap(desk: Orga
     draft = desk.message(await desk.league_command("ann", "start"))
     text = desk.world.text(draft)
     assert text.count("**Team ") == 2
+    lines = text[text.index("**Team ") :].split("\n")
+    before = [line for line, reason in pairwise(lines) if reason.startswith("-# ")]
+    assert len(before) == 2
+    assert all(line.startswith("**Team ") for line in before), "with the teams, not between their boards"
     assert "Pair" not in desk.labels(draft)
     await desk.press("ann", draft, "Swap…")
-    before = (await desk.league(1)).draft
-    assert before is not None
-    one, other = before.draft.round.team_matches
+    drafted = (await desk.league(1)).draft
+    assert drafted is not None
+    one, other = drafted.draft.round.team_matches
     await desk.choose("ann", draft, "swap:chosen", one.team1, other.team1)
     after = (await desk.league(1)).draft
     assert after is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from engine.leagues.season import (
@@ -23,6 +24,7 @@ from engine.leagues.season import (
     start,
     substitute,
 )
+from engine.messages import say
 from tests.leagues.season.kit import BOSS, DAY, HOUR, MONDAY, SINGLE, Story
 
 NIGHT = (0, 0)
@@ -215,3 +217,14 @@ def test_nothing_of_it_stays_of_who_is_forgotten_or_when_it_is_called_off() -> N
     story.do(cancel, BOSS, organiser=True)
     assert story.league.checking is None
     assert next_due(story.league) is None
+
+
+@pytest.mark.parametrize(
+    ("there", "begins"), [(0, "Nobody has checked in, so"), (1, "Only 1 player of 5 has")]
+)
+def test_how_many_are_too_few_is_said_of_none_as_well(there: int, begins: str) -> None:
+    story = checking(5)
+    for one in range(1, there + 1):
+        story.do(come, str(one))
+    (told,) = [n for n in story.wait(3 * DAY) if n.audience == "organisers"]
+    assert say("en", told.message, **told.args).startswith(begins)
