@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from engine.netrunner.objects.definitions import declared
 from engine.netrunner.table.facts import known_facts
@@ -35,6 +36,12 @@ def test_all_that_is_new_is_built_or_said_to_need_nothing() -> None:
     assert status["6.9.1e"] == status["10.6.3b"] == "tested"
     assert status["2.1.2a"] == NO_CODE
     assert [rule for rule in new() if status[rule] == MISSING] == []
+
+
+def test_each_of_the_25_scenarios_of_26_03_is_played() -> None:
+    """`sN` in the name of a test is its number in the comparison of both rulebooks."""
+    names = "\n".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    assert {int(number) for number in re.findall(r"def test_s(\d+)_", names)} == set(range(1, 26))
 
 
 def test_rules_of_cards_that_are_not_declared_wait_for_them() -> None:

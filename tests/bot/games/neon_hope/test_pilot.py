@@ -27,6 +27,7 @@ from bot.shown.panels import panel
 from bot.shown.selects import PLAIN, Page
 from bot.store.game_rows import GameRow, SeatRow
 from engine import players
+from engine.messages import LANGUAGES, items, say, title
 from tests.bot.games.neon_hope.conftest import board as fake_board
 from tests.bot.games.neon_hope.conftest import card as fake_card
 from tests.bot.games.neon_hope.conftest import hand as fake_hand
@@ -193,8 +194,11 @@ def test_the_lobby_of_each_episode_is_one_discord_takes(neon_hope: NeonHope) -> 
         row = LobbyRow(
             1, 1, 1, 1, 1, 1, "open", "pilot", code, "lissen", None, None, lobby, None, None, 0.0, 9.0
         )
-        for language in ("en", "de"):
-            check(lobby_layout(row, pack, language))
+        for language in LANGUAGES:
+            said = check(lobby_layout(row, pack, language))
+            # In another language than the story's, that is said before the table begins.
+            told = say(language, "bnh-told-in", languages=items(language, map(title, ("en", "de"))))
+            assert (told in said) is (language not in ("en", "de"))
 
 
 def test_what_is_not_on_the_table_cannot_be_looked_up_by_name(neon_hope: NeonHope) -> None:
