@@ -7,6 +7,9 @@ today's as Runner. The difference of a side is that of its wins on the same seed
 With `strengths` neighbours among the strengths play each seed twice instead, with sides changed, and the
 share of games that the stronger one wins is printed; the strong player takes some ten seconds a game.
 
+With `thinking` the strong player plays each seed with both sides against the sensible one, and what its
+actions took is printed besides its share: processor seconds, answers in copies, how many were cut.
+
 With `strangers` each strength meets players that its deals do not expect: the random one, and one that does
 something at random in a third of its actions. Each seed is played with both sides.
 """
@@ -23,6 +26,7 @@ from engine.netrunner import Game
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players import netrunner, random_player
+from tools.ladder import thinking
 from tools.ladder.earlier import player
 from tools.ladder.games import KINDS, TUNED, Player, winner
 
@@ -102,6 +106,25 @@ def neighbours(seeds: range, kind: str) -> None:
         )
 
 
+def thinks(seeds: range, kind: str) -> list[thinking.Action]:
+    """Print how many games the strong player wins against the sensible one; what it thought about in them."""
+    found, pairs, as_corp = list[thinking.Action](), list[int](), 0
+    for seed in seeds:
+        both = 0
+        for seat in (CORP, RUNNER):
+            game = KINDS[kind](seed)
+            found += thinking.watched(game, seat, f"{kind} {seed}")
+            both += thinking.won(game, seat)
+            as_corp += seat == CORP and thinking.won(game, seat)
+        pairs.append(both)
+    low, high = interval(pairs)
+    say(
+        f"{kind:8} strong against sensible: {50 * sum(pairs) / len(seeds):.1f} % ({50 * low:.1f} to "
+        f"{50 * high:.1f}), as Corp {as_corp} and as Runner {sum(pairs) - as_corp} of {len(seeds)}"
+    )
+    return found
+
+
 def strangers(seeds: range, kind: str) -> None:
     """Print how many games each strength wins against players that nobody expects."""
     for level in netrunner.LEVELS[1:]:
@@ -120,21 +143,28 @@ def strangers(seeds: range, kind: str) -> None:
 def main() -> None:
     """Play and print."""
     asked = argparse.ArgumentParser(prog="tools.ladder")
-    asked.add_argument("against", nargs="?", default=BEFORE, help='a commit, "strengths" or "strangers"')
+    asked.add_argument(
+        "against", nargs="?", default=BEFORE, help='a commit, "strengths", "strangers" or "thinking"'
+    )
     asked.add_argument("--games", type=int, default=100, help="seeds of each kind of decks")
     asked.add_argument("--first", type=int, default=TUNED, help="below 10,000 players may be tuned")
     asked.add_argument("--decks", nargs="+", choices=KINDS, default=list(KINDS))
     asked.add_argument("--level", default="sensible", choices=netrunner.LEVELS)
     given = asked.parse_args()
     seeds = range(given.first, given.first + given.games)
+    thought: list[thinking.Action] = []
     for kind in given.decks:
         match given.against:
             case "strengths":
                 neighbours(seeds, kind)
             case "strangers":
                 strangers(seeds, kind)
+            case "thinking":
+                thought += thinks(seeds, kind)
             case commit:
                 compare(seeds, kind, earlier(commit, given.level), strength(given.level))
+    for line in thinking.report(thought):
+        say(line)
 
 
 if __name__ == "__main__":

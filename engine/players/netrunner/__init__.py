@@ -91,6 +91,8 @@ class Thought(msgspec.Struct, frozen=True):
     tried: lookahead.Thought | None = None
     cut: bool = False
     """Whether it would have thought further with more answers in copies (`copies.ANSWERS`)."""
+    answers: int = 0
+    """How many it gave there."""
 
 
 def looks_ahead(game: Game, decision: Decision) -> bool:
@@ -111,10 +113,10 @@ def think(game: Game, seat: str, decision_id: int) -> Thought:
     copies = for_a_decision()
     won = tactics.winning(game, see, decision, own, _policy, copies)
     if won is not None:
-        return Thought(won, wins=True)
+        return Thought(won, wins=True, answers=copies.given)
     with game.unchanging():
         tried = lookahead.think(game, see, decision, own[0], _policy, _any_opponent, copies)
-    return Thought((tried.key,), tried=tried, cut=copies.cut)
+    return Thought((tried.key,), tried=tried, cut=copies.cut, answers=copies.given)
 
 
 def advise(game: Game, seat: str, decision_id: int, level: str = "strong") -> Advice:
@@ -164,13 +166,19 @@ def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[s
 
 
 def _loosely(
-    game: Game, decision: Decision, temperature: float | None = None, share: float = 1.0, slips: float = 0.0
+    game: Game,
+    decision: Decision,
+    temperature: float | None = None,
+    share: float = 1.0,
+    slips: float = 0.0,
+    *,
+    novice: bool = True,
 ) -> tuple[str, ...]:
     """What somebody does who knows the rules of the sensible player, but not by heart: a share of the actions
     is taken by lot, at the weaker players' temperature or at this one (`easy.action`), and a share of the
-    decisions in runs slips."""
+    decisions in runs slips. `novice`: who forgets what was seen."""
     decision = _fresh(game, decision)
-    see = Sight(game, decision.seat, novice=True)
+    see = Sight(game, decision.seat, novice=novice)
     own_turn = decision.role == Role.ACTION_WINDOW and game.state.active == decision.seat
     if own_turn and easy.loose(see, share):
         with game.unchanging():
@@ -181,8 +189,9 @@ def _loosely(
 
 
 def _any_opponent(game: Game, decision: Decision) -> tuple[str, ...]:
-    """Whom the strong player reckons with beside the sensible one, as likely to err on either side."""
-    return _loosely(game, decision, lookahead.LOOSE)
+    """Whom the strong player reckons with beside the sensible one: as likely to err on either side, but with
+    a memory, so that no trap is sold twice."""
+    return _loosely(game, decision, lookahead.LOOSE, novice=False)
 
 
 def play_out(game: Game, corp: str = "sensible", runner: str = "random", limit: int = 20_000) -> Game:

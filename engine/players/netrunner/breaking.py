@@ -44,6 +44,12 @@ def tools(code: str) -> tuple[Tool, ...]:
     )
 
 
+@cache
+def brittle(code: str) -> bool:
+    """Whether a card breaks subroutines, and breaking them always costs the card itself."""
+    return bool(tools(code)) and all(tool.brittle for tool in tools(code))
+
+
 def each(effects: Iterable[Effect]) -> Iterator[tuple[Effect, Amount]]:
     """The instructions that some come to, with how often each is carried out."""
     for effect in one_by_one(effects):

@@ -26,6 +26,8 @@ class Copies:
     def __init__(self, answers: int, of: Copies | None = None) -> None:
         self._left = answers
         self._of = of
+        self.given = 0
+        """How many were given."""
         self.cut = False
         """Whether an answer was wanted for which none was left."""
 
@@ -49,6 +51,7 @@ class Copies:
 
     def _spend(self) -> None:
         self._left -= 1
+        self.given += 1
         if self._of is not None:
             self._of._spend()
 

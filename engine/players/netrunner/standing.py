@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.netrunner.breaking import tools
+from engine.players.netrunner.breaking import brittle, tools
 from engine.players.netrunner.reading import is_trap, toll_here
 from engine.players.netrunner.worth.cards import denied
 
@@ -89,9 +89,11 @@ def figures(see: Sight) -> list[float]:
                 drips += denied(see, oid) if see.card(oid).faceup else 0.0
             else:
                 upgrades += 1 + bool(toll_here(kind.code))
-    rig = see.rig()
+    # What breaks ice once and is gone makes no rig.
+    rig = [(oid, kind) for oid, kind in see.rig() if not brittle(kind.code)]
     subtypes = {tool.subtype for _, kind in rig for tool in tools(kind.code)}
     breakers = sum(bool(tools(kind.code)) for _, kind in rig)
+    virus = sum(see.hosted(oid, "virus") for oid, _ in see.rig())
     discarded = sum(
         kind.facts.agenda_points or 0 for oid in see.discarded() if (kind := see.kind(oid)) is not None
     )
@@ -101,6 +103,6 @@ def figures(see: Sight) -> list[float]:
         hq_points / max(1, len(hand)), min(6, see.cards_in_hand(RUNNER)), min(12, see.cards_in_deck(CORP)),
         min(3, len(see.servers[RD].ice)), min(3, len(see.servers[HQ].ice)), rezzed, unrezzed, remote,
         naked, behind, advanced, discarded * (0.5 if see.servers[ARCHIVES].ice else 1.0), assets, upgrades,
-        min(3, breakers), min(3, len(subtypes)), len(rig), sum(see.hosted(oid, "virus") for oid, _ in rig),
+        min(3, breakers), min(3, len(subtypes)), len(rig), virus,
         min(3, see.tags), min(12, see.cards_in_deck(RUNNER)) + see.cards_in_hand(RUNNER), drips,
     ]  # fmt: skip

@@ -21,6 +21,9 @@ from engine.players import choose
 from tools.twins.netrunner import another_list
 
 SEEDS = range(20)
+FEW = 2
+LEVEL = "sensible"
+"""Who plays the positions."""
 AGAIN = 4
 """With so many of them choices are made again."""
 
@@ -102,9 +105,12 @@ class Watched:
         return any(label.startswith(text) for label in self.done)
 
 
-def watched(build: Callable[[Table], None], seat: str, **table: object) -> Iterator[Watched]:
-    """The same position with twenty seeds."""
-    for seed in SEEDS:
+def watched(build: Callable[[Table], None], seat: str, level: str = "", **table: object) -> Iterator[Watched]:
+    """The same position with twenty seeds; with two for the strong player, which takes its time. `level`:
+    that of `LEVEL` if none is given."""
+    level = level or LEVEL
+    strong = level == "strong"
+    for seed in SEEDS[:FEW] if strong else SEEDS:
         t = Table(seed=seed, **table)  # type: ignore[arg-type]
         build(t)
-        yield Watched(t, seat, again=seed < AGAIN)
+        yield Watched(t, seat, level, again=seed < AGAIN and not strong)

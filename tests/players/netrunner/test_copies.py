@@ -11,6 +11,8 @@ from engine.players.netrunner import blind, choose, copies, lookahead, looks_ahe
 from tests.long import slices
 from tests.players.netrunner.deciding import with_other_hidden_cards
 from tests.players.netrunner.test_strengths import actions
+from tools.ladder import thinking
+from tools.ladder.games import KINDS
 
 FEW = 150
 """Answers that are too few for all samples of most actions, and enough for the first round."""
@@ -45,13 +47,13 @@ def test_no_decision_takes_more_answers_than_it_may(
     seed: int, given: list[None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cuts = 0
+    asked = thoughts(seed, 40)
     for most in (0, FEW, copies.ANSWERS):
         monkeypatch.setattr(copies, "ANSWERS", most)
-        for _, handed, seat, decision in thoughts(seed, 40):
+        for _, handed, seat, decision in asked:
             given.clear()
             found = think(load(handed), seat, decision)
-            assert len(given) <= most
-            assert not found.cut or len(given) <= most
+            assert len(given) == found.answers <= most
             cuts += found.cut
     assert cuts > 3
 
@@ -124,3 +126,16 @@ def test_the_search_for_a_win_leaves_answers_for_the_rest(
     assert not found.wins
     assert found.cut
     assert needed // 2 <= len(given) <= copies.ANSWERS
+
+
+def test_what_its_actions_take_is_told_by_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copies, "ANSWERS", FEW)
+    for seat in ("corp", "runner"):
+        found = thinking.watched(KINDS["starter"](3), seat, "starter 3", most=6)
+        assert len(found) == 6
+        assert 0 < max(action.answers for action in found) <= FEW
+        assert any(action.cut for action in found)
+        told = thinking.report(found)
+        assert f"most {max(action.answers for action in found)}" in told[1]
+        assert max(found).place in told[0]
+    assert thinking.report([]) == []

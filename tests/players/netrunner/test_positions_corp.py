@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.table.memory import remembers
 from engine.netrunner.testkit import Table
 from tests.long import slices
 from tests.players.netrunner.deciding import Watched, watched
@@ -370,7 +371,8 @@ def test_17_sometimes_the_card_that_is_advanced_is_a_trap(played: int) -> None:
     assert 0.2 * played <= traps <= 0.5 * played, traps
 
 
-def test_17_a_trap_the_runner_has_seen_is_not_advanced_again() -> None:
+@pytest.mark.parametrize("level", ["sensible", "strong"])
+def test_17_a_trap_the_runner_has_seen_is_not_advanced_again(level: str) -> None:
     def build(t: Table) -> None:
         t.ice("HQ", "Tithe")
         t.ice("R&D", "Tithe")
@@ -380,10 +382,13 @@ def test_17_a_trap_the_runner_has_seen_is_not_advanced_again() -> None:
         t.set(runner_credits=1)
         t.start("runner", clicks=1)
         t.click("Run on Server 1")
+        t.click("Go on to the server")
         while t.decision.seat == "runner" or not t.offered("Gain 1 credit"):
             t.answer([t.decision.options[-1].key])
+        (oid,) = t.game.state.servers["remote1"].root
+        assert remembers(t.game.state, "runner", oid)
 
-    for w in watched(build, "corp"):
+    for w in watched(build, "corp", level):
         w.turn()
         assert not w.did("Advance Urtica"), w.done
 

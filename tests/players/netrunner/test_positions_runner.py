@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from engine.netrunner import new_game
 from engine.netrunner.table.state import GRIP
@@ -405,7 +406,8 @@ def test_34_a_second_breaker_of_a_kind_is_discarded_first() -> None:
         assert w.chosen() == ["Cleaver"]
 
 
-def test_34_mayfly_is_not_spent_on_nothing() -> None:
+@pytest.mark.parametrize("level", ["sensible", "strong"])
+def test_34_mayfly_is_not_spent_on_nothing(level: str) -> None:
     def build(t: Table) -> None:
         t.ice("Archives", "Palisade")
         t.ice("HQ", "Brân 1.0", "Brân 1.0")
@@ -413,7 +415,7 @@ def test_34_mayfly_is_not_spent_on_nothing() -> None:
         t.hand("runner", "Mayfly", "Sure Gamble", "VRcation")
         t.start("runner")
 
-    for w in watched(build, "runner"):
+    for w in watched(build, "runner", level):
         w.turn()
         assert not w.did("Install Mayfly"), w.done
 

@@ -11,6 +11,7 @@ from engine.netrunner import Game, load, new_game
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.questions import Decision
 from engine.netrunner.testkit import Table
+from engine.players import netrunner as players
 from engine.players.netrunner import LEVELS, choose, lookahead, play_out
 from engine.players.netrunner import easy as easy_ones
 from engine.players.netrunner.copies import for_a_decision
@@ -231,3 +232,37 @@ def test_what_an_asset_earns_is_worth_more_than_it_costs_to_trash() -> None:
 
     assert corp(9, "PAD Campaign") > corp(5)
     assert corp(9) < corp(5)
+
+
+@pytest.mark.parametrize(("breaker", "counts"), [("Corroder", True), ("Mayfly", False)])
+def test_a_breaker_that_is_gone_after_a_run_makes_no_rig(breaker: str, counts: bool) -> None:
+    def corp(*rig: str) -> float:
+        t = Table()
+        t.ice("HQ", "Tithe")
+        t.rig(*rig)
+        t.set(corp_credits=6, runner_credits=6)
+        t.start("runner")
+        return chance(Sight(t.game, "corp"))
+
+    assert (corp(breaker) < corp()) == counts
+    assert counts or corp(breaker) == corp()
+
+
+def test_whom_the_strong_one_reckons_with_remembers_what_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A trap in the open that the Runner has met: whatever it does by lot, it does not run there again."""
+    monkeypatch.setattr(lookahead, "LOOSE", 50.0)
+    did = Counter[str]()
+    for seed in range(40):
+        t = Table(seed=seed)
+        t.root("Server 1", "Urtica Cipher", advancement=1, rezzed=False)
+        t.hand("runner", *["Sure Gamble"] * 6)
+        t.deck("runner", *["Sure Gamble"] * 6)
+        t.set(runner_credits=0)
+        t.start("runner")
+        t.click("Run on Server 1")
+        t.click("Go on to the server")
+        while t.decision.seat == "corp" or not t.offered("Gain 1 credit"):
+            t.answer([t.decision.options[-1].key])
+        did[players._any_opponent(t.game, t.decision)[0]] += 1
+    assert did["run:rd"] > 2
+    assert did["run:remote1"] == 0
