@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.table.memory import remembers
 from engine.netrunner.testkit import Table
 from tests.long import slices
 from tests.players.netrunner.deciding import Watched, watched
@@ -369,28 +368,6 @@ def test_17_sometimes_the_card_that_is_advanced_is_a_trap(played: int) -> None:
         if oid and t.game.state.cards[oid].advancement == 2:
             traps += t.game.state.cards[oid].code == "urtica_cipher"
     assert 0.2 * played <= traps <= 0.5 * played, traps
-
-
-@pytest.mark.parametrize("level", ["sensible", "strong"])
-def test_17_a_trap_the_runner_has_seen_is_not_advanced_again(level: str) -> None:
-    def build(t: Table) -> None:
-        t.ice("HQ", "Tithe")
-        t.ice("R&D", "Tithe")
-        t.root("Server 1", "Urtica Cipher", advancement=1)
-        t.hand("runner", *["Sure Gamble"] * 5)
-        t.deck("runner", *["VRcation"] * 5)
-        t.set(runner_credits=1)
-        t.start("runner", clicks=1)
-        t.click("Run on Server 1")
-        t.click("Go on to the server")
-        while t.decision.seat == "runner" or not t.offered("Gain 1 credit"):
-            t.answer([t.decision.options[-1].key])
-        (oid,) = t.game.state.servers["remote1"].root
-        assert remembers(t.game.state, "runner", oid)
-
-    for w in watched(build, "corp", level):
-        w.turn()
-        assert not w.did("Advance Urtica"), w.done
 
 
 def test_18_a_poor_runner_before_a_dear_server_is_given_cards() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.netrunner.table.memory import remembers
 from engine.netrunner.testkit import Table
 from tests.players.netrunner.deciding import watched
 
@@ -137,6 +140,28 @@ def test_the_first_ice_goes_where_more_points_are_to_be_had() -> None:
         assert w.chosen()[0].startswith("Install Palisade protecting R&D"), w.chosen()
     for w in watched(lambda t: build(t, "Offworld Office", "Send a Message", "Retribution"), "corp"):
         assert w.chosen()[0].startswith("Install Palisade protecting HQ"), w.chosen()
+
+
+@pytest.mark.parametrize("level", ["sensible", "strong"])
+def test_17_a_trap_the_runner_has_seen_is_not_advanced_again(level: str) -> None:
+    def build(t: Table) -> None:
+        t.ice("HQ", "Tithe")
+        t.ice("R&D", "Tithe")
+        t.root("Server 1", "Urtica Cipher", advancement=1)
+        t.hand("runner", *["Sure Gamble"] * 5)
+        t.deck("runner", *["VRcation"] * 5)
+        t.set(runner_credits=1)
+        t.start("runner", clicks=1)
+        t.click("Run on Server 1")
+        t.click("Go on to the server")
+        while t.decision.seat == "runner" or not t.offered("Gain 1 credit"):
+            t.answer([t.decision.options[-1].key])
+        (oid,) = t.game.state.servers["remote1"].root
+        assert remembers(t.game.state, "runner", oid)
+
+    for w in watched(build, "corp", level):
+        w.turn()
+        assert not w.did("Advance Urtica"), w.done
 
 
 def test_a_trap_in_the_open_is_advanced_for_a_runner_who_looks_at_everything() -> None:
