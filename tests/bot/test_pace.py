@@ -385,8 +385,8 @@ async def test_a_rematch_is_played_at_the_same_pace(world: World) -> None:
 async def test_games_lists_until_when_a_move_is_owed(world: World) -> None:
     await begin(world, "day")
     said = world.said(await world.ann.slash(world.channel, "netrunner games"))
-    assert f"until <t:{int(START + DAY)}:f>" in said
-    assert "until" not in world.said(await world.bob.slash(world.channel, "netrunner games"))
+    assert f"by <t:{int(START + DAY)}:f>" in said
+    assert "by <t:" not in world.said(await world.bob.slash(world.channel, "netrunner games"))
 
 
 async def test_nobody_claims_for_the_time_the_machine_slept_before_it_is_written_down(

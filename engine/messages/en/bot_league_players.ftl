@@ -176,9 +176,9 @@ blp-both-sides = One game on each side.
 blp-one-decides = One game decides both.
 blp-you-play-corp = You are the Corp.
 blp-you-play-runner = You are the Runner.
-blp-choose-side = You are the higher seed: choose your side until { $until }; then the draw decides.
-blp-they-choose = { $other } is the higher seed and chooses a side until { $until }.
-blp-deadline = To be played until { $deadline }.
+blp-choose-side = You are the higher seed: choose your side by { $until }; after that the draw decides.
+blp-they-choose = { $other } is the higher seed and chooses a side by { $until }.
+blp-deadline = To be played by { $deadline }.
 blp-they-are-away = { $other } is on vacation until { $until }.
 blp-agreed = You have agreed to play at { $start }.
 blp-agreed-public = You have agreed to play at { $start }; all see that.
@@ -259,7 +259,7 @@ blp-form-time-title = Propose a time
 blp-no-time = Write a date and a time, such as 2026-12-24 19:30.
 blp-time-soon = That is { $start }, within an hour. Is it meant so?
 blp-time-soon-yes = Yes, propose it
-blp-more-how = Your match is to be played until { $deadline }. How much more time do you need? By agreement it can be extended by { $hours ->
+blp-more-how = Your match is to be played by { $deadline }. How much more time do you need? By agreement it can be extended by { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 } in all.

@@ -258,7 +258,7 @@ bl-field-reach = Places up one may challenge
 bl-field-reach-about = 1 or more
 bl-field-reason = Why?
 bl-field-reason-about = Told in the channel; may stay empty
-bl-field-deadline = To be played until
+bl-field-deadline = To be played by
 bl-field-deadline-about = 2026-12-24 18:00, or in 2 days
 
 ## Buttons
@@ -320,7 +320,7 @@ bl-away-later = **Not in later rounds:** { $who }
 bl-away-later-of = { $name } ({ $rounds })
 bl-draft-seed = -# Drawn from the seed { $seed }; nobody but the organisers sees this yet.
 bl-round = ## { ls-of-round }
-bl-round-until = To be played until { $until }.
+bl-round-until = To be played by { $until }.
 bl-no-round = No round is drafted or being played.
 bl-no-challenge = No challenge is open.
 bl-no-match = There is no match to choose.
@@ -359,10 +359,10 @@ bl-announced-ties = What parts players of equal points was announced with round 
 bl-announced-capacity = How many can be in the league was announced with round one. Change it all the same? Everybody will be told.
 bl-announced-promote = How many go up and down was announced with round one. Change it all the same? Everybody will be told.
 bl-announced-yes = Yes, change it
-bl-deadline-set = ✅ To be played until { $until }.
+bl-deadline-set = ✅ To be played by { $until }.
 bl-deadline-soon = That is { $until }, within an hour. What has no result then is decided by rule, forfeits included. Is it meant so?
 bl-deadline-unreminded = That is { $until }. Nobody can be reminded before that. Is it meant so?
-bl-deadline-yes = Yes, until then
+bl-deadline-yes = Yes, by then
 bl-opens-soon = Sign-up opens { $until }, within an hour. Is it meant so?
 bl-opens-yes = Yes, open it then
 bl-closes-soon = Sign-up closes { $until }, within an hour. Is it meant so?
@@ -521,10 +521,10 @@ bl-import-void = { $matches ->
    *[other] { $matches } matches of earlier rounds have no result in the file; they do not count.
 }
 # $more: how many players are not named
-bl-import-more = … and of { $more ->
-    [one] one player
-   *[other] { $more } players
-} more.
+bl-import-more = … and about { $more ->
+    [one] one more player.
+   *[other] { $more } more players.
+}
 bl-imported-who = Now say who they are on Discord, before you publish the next round.
 bl-imported-over = The event is over, and its final standings are here. You can still say who its players are on Discord.
 bl-imported-on = All the rounds the file has are played, and it names no cut to come. If it goes on here, press *{ bl-act-on }*.
@@ -622,7 +622,7 @@ web-live = { $n ->
     [one] One game is being played
    *[other] { $n } games are being played
 }
-web-until = To be played until
+web-until = To be played by
 web-agreed = Will be played
 web-played = Challenges played
 web-place = Place

@@ -43,7 +43,7 @@ bot-pace-what = What can I do?
 bot-remind = ⏰ Your move has been awaited since { $since }.
 bot-remind-by = 👋 { $name } nudges you: your move has been awaited since { $since }.
 bot-remind-due = Make it by { $due }; after that the others need not wait for you.
-bot-games-due = until { $due }
+bot-games-due = by { $due }
 
 # Quiet hours and vacation
 bot-command-play = Finding games, and your time for them

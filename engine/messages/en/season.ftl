@@ -38,7 +38,7 @@ ls-stuck = The next round cannot be paired: { $reason } Change the field or the 
 ls-round-published = **{ ls-of-round }** begins: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-}, to be played until { $deadline }.
+}, to be played by { $deadline }.
 ls-relaxed = { $reason }
 ls-round-over = { ls-of-round } is over.
 ls-your-bye = You have the bye in round { $round }: full points, nothing to play.
@@ -76,11 +76,11 @@ ls-in-round = { $stage ->
        *[other] round { $round }
     }
 }
-ls-your-match = { ls-of-round }: you play { $other }, one game on each side, until { $deadline }.
-ls-your-match-corp = { ls-of-round }: you play { $other } as the Corp, until { $deadline }.
-ls-your-match-runner = { ls-of-round }: you play { $other } as the Runner, until { $deadline }.
-ls-your-match-pick = { ls-of-round }: you play { $other }, until { $deadline }. You are the higher seed: choose your side.
-ls-your-match-wait = { ls-of-round }: you play { $other }, until { $deadline }. They are the higher seed and choose their side.
+ls-your-match = { ls-of-round }: you play { $other }, one game on each side, by { $deadline }.
+ls-your-match-corp = { ls-of-round }: you play { $other } as the Corp, by { $deadline }.
+ls-your-match-runner = { ls-of-round }: you play { $other } as the Runner, by { $deadline }.
+ls-your-match-pick = { ls-of-round }: you play { $other }, by { $deadline }. You are the higher seed: choose your side.
+ls-your-match-wait = { ls-of-round }: you play { $other }, by { $deadline }. They are the higher seed and choose their side.
 ls-voided = Your match against { $other } does not count any more; an organiser has voided it.
 ls-ladder-begins = The ladder begins with { $players ->
     [one] { $players } player
@@ -142,8 +142,8 @@ ls-cancelled-reason = The league has been called off: { $reason }
 ls-ready = { $other } is ready to play. Press Play before { $deadline }, and the game begins.
 ls-next-game = Game { $game } of your match against { $other } begins.
 ls-game-stopped = The game of your match against { $other } has ended without a result. Press Play to begin again, before { $deadline }.
-ls-side-corp = { $other } is the Corp, so you are the Runner. Play until { $deadline }.
-ls-side-runner = { $other } is the Runner, so you are the Corp. Play until { $deadline }.
+ls-side-corp = { $other } is the Corp, so you are the Runner. Play by { $deadline }.
+ls-side-runner = { $other } is the Runner, so you are the Corp. Play by { $deadline }.
 ls-side-by-chance = Nobody chose a side in time, so the draw did: { $corp } is the Corp.
 
 # $points and $less: the points of the winner and of the other
@@ -179,10 +179,10 @@ ls-organisers-claim = { $person } says that { $other } does not show up. { $othe
 ls-organisers-answered = { $person } answers the claim of { $other } that they do not show up: { $text }
 ls-organisers-decide = The match of { $people } is still waiting for your decision.
 
-ls-claimed = { $other } says that you do not show up. Press Play, or say what happened, until { $until }; otherwise you forfeit.
+ls-claimed = { $other } says that you do not show up. Press Play, or say what happened, by { $until }; otherwise you forfeit.
 ls-claim-answered = { $other } has answered your claim. An organiser decides.
 ls-claim-shows-up = { $other } is here: your claim is settled, and the match can be played.
-ls-claim-refused = An organiser has decided that nobody was absent. Play your match until { $deadline }.
+ls-claim-refused = An organiser has decided that nobody was absent. Play your match by { $deadline }.
 
 ls-offer-draw = { $other } offers a draw without playing.
 ls-offer-two-for-one = { $other } proposes that one game decides both (6–0).
@@ -205,22 +205,22 @@ ls-agreed-time = Agreed: you play at { $start }.
 
 ## Reminders
 
-ls-remind-play = Your match against { $other } is to be played until { $deadline }. Press Play, propose a time or ask for more.
-ls-remind-side = Choose your side against { $other } until { $deadline }; then the draw decides.
-ls-remind-confirm = { $other } has reported the result of your match. Confirm or dispute it until { $deadline }; then it counts.
-ls-remind-claim = { $other } says that you do not show up. Answer until { $deadline }, or you forfeit.
+ls-remind-play = Your match against { $other } is to be played by { $deadline }. Press Play, propose a time or ask for more.
+ls-remind-side = Choose your side against { $other } by { $deadline }; after that the draw decides.
+ls-remind-confirm = { $other } has reported the result of your match. Confirm or dispute it by { $deadline }; after that it counts.
+ls-remind-claim = { $other } says that you do not show up. Answer by { $deadline }, or you forfeit.
 ls-remind-agreed = You play { $other } at { $start }.
 
 ## What somebody owes
 
-ls-owe-play = Play against { $other }, until { $deadline }
+ls-owe-play = Play against { $other } by { $deadline }
 ls-owe-overdue = Your match against { $other }: the time is over, and an organiser decides whether it is forfeited. If you have played, report the result.
 ls-owe-lapsed = Your match against { $other }: answer the claim that you do not show up, or play. An organiser decides whether you forfeit.
 ls-owe-lapsed-other = Your match against { $other }: they have not answered your claim, and an organiser decides whether they forfeit.
-ls-owe-move = Your move in the game against { $other }, until { $deadline }
-ls-owe-side = Choose your side against { $other }, until { $deadline }
-ls-owe-confirm = Confirm or dispute what { $other } reports, until { $deadline }
-ls-owe-claim = Answer the claim of { $other } that you do not show up, until { $deadline }
+ls-owe-move = Your move in the game against { $other }, by { $deadline }
+ls-owe-side = Choose your side against { $other }, by { $deadline }
+ls-owe-confirm = Confirm or dispute what { $other } reports, by { $deadline }
+ls-owe-claim = Answer the claim of { $other } that you do not show up, by { $deadline }
 ls-owe-draw = Answer the draw { $other } offers
 ls-owe-two-for-one = Answer whether one game against { $other } decides both
 ls-owe-public = Answer whether all may see when you play { $other }
@@ -246,7 +246,7 @@ ls-possible-nobody = Both were absent
 ## Evidence
 
 # $at and $deadline: moments as Discord shows them
-ls-fact-opened = { $at }: the match begins, to be played until { $deadline }.
+ls-fact-opened = { $at }: the match begins, to be played by { $deadline }.
 # $at: a moment as Discord shows it
 ls-fact-ready = { $at }: { $person } presses Play.
 # $at: a moment as Discord shows it
@@ -438,15 +438,15 @@ ls-error-no-text = Say in a sentence what happened.
 
 ## Reopening
 
-ls-reopened = An organiser has opened your match against { $other } again. It is to be played until { $deadline }.
-ls-round-reopened = **{ ls-of-round }**: opened again by an organiser, until { $until }.
+ls-reopened = An organiser has opened your match against { $other } again. It is to be played by { $deadline }.
+ls-round-reopened = **{ ls-of-round }**: opened again by an organiser, to be played by { $until }.
 ls-round-taken-back = { ls-of-round }: taken back; it is drawn up anew later.
 ls-back-again = You are back in. { ls-of-round }: opened again.
-ls-reopen-match = { ls-of-round }: this opens match { $match } again. It is to be played until { $until }, or until its own deadline if that is later.
+ls-reopen-match = { ls-of-round }: this opens match { $match } again. It is to be played by { $until }, or by its own deadline if that is later.
 ls-reopen-round = { ls-of-round }: this opens it again. { $matches ->
     [one] One match that was decided by rule is
    *[other] { $matches } matches that were decided by rule are
-} to be played until { $until }. Results that were reported or played stay.
+} to be played by { $until }. Results that were reported or played stay.
 ls-reopen-published = { ls-of-round }: taken back, nobody has played in it yet.
 ls-reopen-draft = { ls-of-round }: the draft is thrown away, and made anew when this round is over.
 ls-reopen-cut = The cut is drawn anew when this round is over.

@@ -1,7 +1,7 @@
 # Check-in before round one: what people are told and owe, why something cannot be done, the audit log.
 
 ls-check-in = Check-in is open until { $until }: whoever signed up says that they are there. Who does not is not paired.
-ls-check-in-you = Sign-up is over. Check in until { $until }, or you are not paired.
+ls-check-in-you = Sign-up is over. Check in by { $until }, or you are not paired.
 ls-remind-check-in = You have not checked in yet. Without it you are not paired after { $until }.
 ls-check-in-over = Check-in is over. { $players ->
     [one] { $players } player is there
@@ -20,7 +20,7 @@ ls-checked-in = An organiser has checked you in.
 ls-not-seated = You did not check in, so you are out of the league. An organiser can still sign you up.
 ls-not-seated-late = You did not check in, so you are not in the first pairings. You can still join, late: on the server, with /league join.
 
-ls-owe-check-in = Check in until { $until }
+ls-owe-check-in = Check in by { $until }
 
 ls-log-checked-in = checks in { $person }
 ls-log-not-seated = did not check in and are out: { $people }

@@ -6,7 +6,7 @@ ls-decks-missing-who = { $n ->
     [one] One player has no registered decks yet: { $people }.
    *[other] { $n } players have no registered decks yet: { $people }.
 }
-ls-remind-decks = Register a deck for each side until { $until }, when sign-up is over.
+ls-remind-decks = Register a deck for each side by { $until }, when sign-up closes.
 ls-error-deck-unregistered = This league is played with registered decks: choose among those you have brought in with /deck import, or ours.
 ls-error-decks-first = Register a deck for each side first, under “My details”.
 ls-decks-again = The organisers have chosen another format for decks, or other rules. Register a deck for each side again.

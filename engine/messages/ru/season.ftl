@@ -461,13 +461,13 @@ ls-error-played-on = { ls-of-round }: уже кто-то играл, поэто�
 
 ## Appeals
 
-ls-appealed = { $other } обжалует решение по правилу о вашем матче. Организатор посмотрит.
-ls-organisers-appeal = { $person } обжалует решение по правилу, соперник { $other } ({ ls-in-round }): { $text }
+ls-appealed = { $other } подаёт жалобу на решение по правилу о вашем матче. Организатор посмотрит.
+ls-organisers-appeal = { $person } подаёт жалобу на решение по правилу, соперник { $other } ({ ls-in-round }): { $text }
 ls-appeal-dismissed = Организатор рассмотрел жалобу: ваш матч остаётся как есть.
 ls-log-appealed = { ls-log-of }жалоба на правило: { $text }
 ls-log-appeal-dismissed = { ls-log-of }отклоняет жалобу
 ls-owe-appeal = Рассмотреть жалобу: { $person } против { $other } ({ ls-in-round })
-ls-error-no-appeal = Обжаловать нечего: по этому матчу решало не правило, или вы уже подали жалобу.
+ls-error-no-appeal = Жаловаться не на что: по этому матчу решало не правило, или вы уже подали жалобу.
 ls-error-nothing-appealed = Жалоб об этом матче нет.
 
 ## Forfeits that need an organiser's word

@@ -29,7 +29,7 @@ async def test_one_press_checks_in_and_who_does_not_is_not_paired(players: Playe
     # From the message that asks for it, and from the list of what one owes.
     await players.press("cleo", players.told_with("cleo", "Check in"), "Check in")
     owed = await players.slash("dan", "my")
-    assert "Check in until" in players.text(owed)
+    assert "Check in by" in players.text(owed)
     assert "Check in" in players.labels(owed.response.message)
     await players.pass_time(2 * HOUR + 60)
     assert "1 did not check in and is out" in players.said()[-1]

@@ -185,7 +185,7 @@ async def test_pairings_by_name_to_print(desk: Organisers) -> None:
     assert name == "spring-pairings.txt"
     head, until, empty, columns, line, *rows = data.decode("utf-8-sig").splitlines()
     assert head == "Spring, round 1"
-    assert until.startswith("To be played until 2027-01-")
+    assert until.startswith("To be played by 2027-01-")
     assert columns.split() == ["Player", "Table", "Pairings", "Side"]
     assert [row.split()[0] for row in rows] == ["ann", "bob", "dan"]
     corp, runner = await desk.pair(2)

@@ -171,7 +171,7 @@ async def test_a_round_gets_another_deadline_and_an_end(desk: Organisers) -> Non
     await desk.submit("ann", modal, deadline="10d")
     league = await desk.league(1)
     assert league.round_deadline == desk.clock.now() + 10 * 86400
-    assert f"✅ To be played until <t:{int(league.round_deadline or 0)}:f>" in desk.world.text(panel)
+    assert f"✅ To be played by <t:{int(league.round_deadline or 0)}:f>" in desk.world.text(panel)
     modal = await desk.press("ann", panel, "Deadline…")
     past = await desk.submit("ann", modal, deadline="2026-01-01 10:00")
     assert "That time is past" in desk.text(past)
@@ -204,9 +204,9 @@ async def test_a_deadline_that_is_next_to_nothing_is_asked_for_first(
         at = desk.clock.now() + (59 * 60 if "min" in typed else 3 * 3600)
         assert f"That is <t:{int(at)}:f>" in desk.world.text(panel)
         assert asked in desk.world.text(panel)
-        await desk.press("ann", panel, "Yes, until then")
+        await desk.press("ann", panel, "Yes, by then")
         assert (await desk.league(1)).round_deadline == int(at)
-        assert f"✅ To be played until <t:{int(at)}:f>" in desk.world.text(panel)
+        assert f"✅ To be played by <t:{int(at)}:f>" in desk.world.text(panel)
         return
     assert league.round_deadline is not None
     month = 28 * 86400

@@ -137,14 +137,14 @@ async def test_a_match_has_its_own_deadline_and_state_on_the_page(season: Season
     later = deadline + 10 * DAY
     args = ("1:1", later)
     await season.do(league_id, "ann", "deadline", set_deadline, *args, match="1:1", organiser=True)
-    assert f"until <t:{later}:f>" in line(season, "Autumn: round 1", "1:1")
-    assert "until" not in line(season, "Autumn: round 1", "1:2")
+    assert f"by <t:{later}:f>" in line(season, "Autumn: round 1", "1:1")
+    assert "by <t:" not in line(season, "Autumn: round 1", "1:2")
     # Put off like any other.
     await season.leagues.uptime.note()
     season.clock.shift += 5 * HOUR
     await season.world.restart()
     await season.pass_time(0)
-    assert f"until <t:{later + 5 * HOUR}:f>" in line(season, "Autumn: round 1", "1:1")
+    assert f"by <t:{later + 5 * HOUR}:f>" in line(season, "Autumn: round 1", "1:1")
     text = season.world.text(season.page("Autumn: round 1"))
     assert f"<t:{deadline + 5 * HOUR}:f>" in text
     assert f"<t:{deadline}:f>" not in text

@@ -197,7 +197,7 @@ async def test_the_match_is_told_as_it_stands(players: Players) -> None:
     shown = await players.forge(corp, players.newest(corp), f"lp:{league_id}:m:1:1:show")
     text = players.text(shown)
     assert text.startswith("**Autumn**, round 1\n### ")
-    assert "• You are the Corp.\n• To be played until <t:" in text
+    assert "• You are the Corp.\n• To be played by <t:" in text
     await players.forge(runner, players.newest(runner), f"lp:{league_id}:m:1:1:draw")
     shown = await players.forge(corp, players.newest(corp), f"lp:{league_id}:m:1:1:show")
     assert "• You are offered a draw without playing." in players.text(shown)

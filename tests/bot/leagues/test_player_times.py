@@ -90,7 +90,7 @@ async def test_what_one_owes_comes_with_the_buttons_for_it(players: Players) -> 
     corp, runner = await players.pair(league_id)
     mine = await players.slash(corp, "my")
     assert "### Autumn" in players.text(mine)
-    assert f"• Play against {runner}, until <t:" in players.text(mine)
+    assert f"• Play against {runner} by <t:" in players.text(mine)
     assert list(players.offers(mine))[:4] == ["Play", "Propose times…", "More time…", "Match"]
     await players.press(corp, mine.response, "Play")
     mine = await players.slash(corp, "my")

@@ -29,7 +29,7 @@ async def test_a_new_league_has_its_sign_up_page_and_follows_who_joins(season: S
 
 async def test_a_published_round_has_a_page_pinned_standings_and_tells_both_players(season: Season) -> None:
     league_id = await season.running("ann", "bob", "cleo", "dan")
-    assert "To be played until" in season.world.text(season.page("Autumn: round 1"))
+    assert "To be played by" in season.world.text(season.page("Autumn: round 1"))
     season.page("Autumn: standings")
     for name in ("ann", "bob", "cleo", "dan"):
         told = season.told(name)[-1]

@@ -27,7 +27,7 @@ async def test_a_published_round_can_be_taken_back(season: Season) -> None:
     history = await season.leagues.history(league_id)
     assert (history[0].action, history[0].args["action"], history[1].undone) == ("undo", "publish", True)
     await season.pass_time(3600)
-    assert "To be played until" in season.world.text(season.page("Autumn: round 1"))
+    assert "To be played by" in season.world.text(season.page("Autumn: round 1"))
 
 
 async def test_repairs_are_taken_back_one_after_the_other(season: Season) -> None:
