@@ -28,6 +28,7 @@ class Closing:
         over = game.status != "running" and game.closes and game.thread_state == OPEN
         if not over or game.thread_id is None:
             return settled(row, "skipped")
+        await self.db.written()  # what came through, too
         async with self.db.read() as db:
             waiting = await outbox.waiting(db, game.id, outbox.THREAD)
             behind = [slot for slot in await slots.all_of(db, game.id) if slot.wanted > slot.shown]

@@ -59,7 +59,7 @@ class Edits:
     async def _store(self, noted: Noted, db: AsyncConnection) -> None:
         if self._noted is noted:
             self._noted = {}
-        await slots.note_shown(db, noted.values())
+        await slots.note_shown(db, [*noted.values()])
 
     def _stored(self, noted: Noted, storing: asyncio.Future[object]) -> None:
         """If it could not be, they are edited again. Those that share the store edit them, too: there it is

@@ -33,9 +33,11 @@ ROUNDS = 100
 """How often closing looks, for a moment each, whether who was cancelled has given back what it used."""
 BATCH = 16
 """Changes in one commit at most: an answer must not wait long behind them."""
-LATE = 0.3
-"""Seconds that a change waits for a commit of others at most, if nothing is lost with it (`write_late`). Less
-than another process waits for a lease that is given back (`leases.LINGER`)."""
+LATE = 5.0
+"""Seconds that a change waits for a commit of others at most, if nothing is lost with it (`write_late`)."""
+LATE_BESIDE = 0.3
+"""The same on a server, where answers do not take it along. Less than another process waits for a lease that
+is given back (`leases.LINGER`)."""
 
 
 class StoreUnavailable(Exception):
@@ -71,6 +73,7 @@ class Database:
         """What is being worked on, by interaction."""
         self._soon: list[_Soon] = []
         self._late: list[_Soon] = []
+        self._at_the_latest: asyncio.TimerHandle | None = None
         self._writing: asyncio.Task[None] | None = None
         self._moments: dict[asyncio.Task[Any] | None, _Moment] = {}
         """Of tasks that read what follows in one transaction."""
@@ -90,16 +93,38 @@ class Database:
         `of`: it reads and changes what belongs to this game only, so that others may change other games
         beside it, where the store can do that. `long`: as for `read`."""
         press = self._press()
+        along: list[_Soon] = []
         try:
             async with _Told(self.backend, self.backend.write(of, long), _WRITES) as connection:
                 yield connection
+                if self.backend.one_writer:
+                    along = self._take_late()
+                for each in along:
+                    await self._make_along(each, connection)
                 if press is not None:
                     await press.store(connection)
             if press is not None:
                 press.stored = True
+        except BaseException:
+            if along:
+                self._soon += [each for each in along if not each.done.done()]
+                self._begin_writing()
+            raise
         finally:
             if press is not None:
                 press.quiet.set()
+        for each in along:
+            if not each.done.done():
+                each.done.set_result(None)
+
+    async def _make_along(self, asked: _Soon, connection: AsyncConnection) -> None:
+        """What others commit does not fail with it, unless it is the store that does."""
+        try:
+            await asked.make(connection)
+        except Exception as error:
+            if self.backend.unavailable(error) is not None:
+                raise
+            asked.done.set_exception(error)
 
     def _press(self) -> Press | None:
         """The press that what is done here is the work of."""
@@ -116,14 +141,22 @@ class Database:
         return found
 
     def write_late(self, change: Change) -> asyncio.Future[Any]:
-        """Make a small change with the next that are made "soon", `LATE` seconds from now at the latest: for
+        """Make a small change with whatever is committed next, `LATE` seconds from now at the latest: for
         what is done again without harm if it is lost. The future is done once it is stored or has failed."""
         asked = self._asked(change)
         asked.done.add_done_callback(seen)
         if not self._late:
-            asyncio.get_running_loop().call_later(LATE, self._begin_writing)
+            wait = LATE if self.backend.one_writer else LATE_BESIDE
+            self._at_the_latest = asyncio.get_running_loop().call_later(wait, self._begin_writing)
         self._late.append(asked)
         return asked.done
+
+    def _take_late(self) -> list[_Soon]:
+        """What waits for a commit."""
+        taken, self._late = self._late, []
+        if self._at_the_latest is not None:
+            self._at_the_latest.cancel()
+        return taken
 
     def _asked(self, change: Change) -> _Soon:
         return _Soon(change, asyncio.get_running_loop().create_future(), cause())
@@ -142,8 +175,7 @@ class Database:
         begin_alone()  # It serves whoever asks, not only who came first.
         while self._soon or self._late:
             # What can wait takes whatever commit there is.
-            self._soon += self._late
-            self._late = []
+            self._soon += self._take_late()
             batch, self._soon = self._soon[:BATCH], self._soon[BATCH:]
             try:
                 async with self.write() as connection:

@@ -78,6 +78,8 @@ class NoConnection(Exception):
 class Postgres:
     """`database`: its URL."""
 
+    one_writer = False
+
     def __init__(self, database: str) -> None:
         self.database = database
         self._serving: Serving | None = None

@@ -5,16 +5,20 @@ Only a slot's newest state matters, so edits are not queued; the slot is behind 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import bindparam, delete, exists, insert, or_, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
 from bot.store.outbox import Of, Owner, belongs, belongs_bound, keys_of, owner
 from bot.store.schema import outbox, slots
 from bot.store.statements import Statement
+
+TOGETHER = 6
+"""Messages of which one statement notes what they show: as many as follow an answer."""
 
 
 class SlotRow(NamedTuple):
@@ -119,20 +123,6 @@ _MOVE = Statement(
 )  # fmt: skip
 
 
-_NOTE = Statement(
-    update(slots)
-    .where(
-        *belongs_bound(slots),
-        slots.c.slot == bindparam("its"),
-        slots.c.message_id == bindparam("message"),
-        slots.c.shown <= bindparam("version"),
-        # Whoever wanted it drawn anew meanwhile (`redraw`) has not got that yet.
-        or_(slots.c.shown >= 0, slots.c.due == bindparam("since")),
-    )
-    .values(shown=bindparam("version"), digest=bindparam("drawn"), picture=bindparam("seen"), attempts=0)
-)
-
-
 class Shown(NamedTuple):
     """What a slot's message shows now."""
 
@@ -143,24 +133,39 @@ class Shown(NamedTuple):
     picture: str
 
 
-async def note_shown(db: AsyncConnection, shown: Iterable[Shown]) -> None:
+async def note_shown(db: AsyncConnection, shown: Sequence[Shown]) -> None:
     """Nothing is noted where a slot has another message by now, shows something newer, or is to be drawn
     anew."""
-    await _NOTE.change_all(
-        db,
-        [
-            {
-                **keys_of(row.owner),
-                "its": row.slot,
-                "message": row.message_id,
-                "version": version,
-                "drawn": digest,
-                "seen": picture,
-                "since": row.due,
-            }
-            for row, version, digest, picture in shown
-        ],
+    for at in range(0, len(shown), TOGETHER):
+        some = [*shown[at : at + TOGETHER]]
+        some += some[-1:] * (TOGETHER - len(some))
+        values = [
+            (*row.owner, row.slot, row.message_id, version, digest, picture, row.due)
+            for row, version, digest, picture in some
+        ]
+        await _NOTE.change(db, dict(zip(_NOTED, chain(*values), strict=True)))
+
+
+_OF_EACH = [
+    slots.c[name] for name in ("owner", "owner_id", "slot", "message_id", "shown", "digest", "picture", "due")
+]
+_NOTED = [f"{one.name}_of_{n}" for n in range(TOGETHER) for one in _OF_EACH]
+_NOW = union_all(
+    *(
+        select(*(bindparam(f"{one.name}_of_{n}", type_=one.type).label(one.name) for one in _OF_EACH))
+        for n in range(TOGETHER)
     )
+).subquery()
+_NOTE = Statement(
+    update(slots)
+    .where(
+        *(slots.c[name] == _NOW.c[name] for name in ("owner", "owner_id", "slot", "message_id")),
+        slots.c.shown <= _NOW.c.shown,
+        # Whoever wanted it drawn anew meanwhile (`redraw`) has not got that yet.
+        or_(slots.c.shown >= 0, slots.c.due == _NOW.c.due),
+    )
+    .values({name: _NOW.c[name] for name in ("shown", "digest", "picture")} | {"attempts": 0})
+)
 
 
 async def suspect(db: AsyncConnection) -> None:

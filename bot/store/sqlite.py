@@ -112,6 +112,9 @@ class _Use:
 class Sqlite:
     """A file as the store. `connect`: makes the driver's connections."""
 
+    one_writer = True
+    """Whether no two transactions that change something go on beside each other."""
+
     def __init__(self, path: str, connect: Connect) -> None:
         url = f"sqlite+aiosqlite:///{path}"
         self._connections: WeakSet[Connection] = WeakSet()

@@ -10,6 +10,7 @@ import pytest
 
 from bot.outbox import posting
 from bot.store import database, outbox, slots
+from bot.store.portable import is_postgres
 from bot.store.slots import SlotRow
 from tests.bot.test_looking import answer
 from tests.bot.test_statements import noted
@@ -30,6 +31,7 @@ def edited(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     monkeypatch.setattr(posting, "edit", editing)
     monkeypatch.setattr(database, "LATE", 3600.0)
+    monkeypatch.setattr(database, "LATE_BESIDE", 3600.0)
     return found
 
 
@@ -56,6 +58,26 @@ async def test_that_edits_came_through_is_one_commit(world: World) -> None:
     writes = [one for one in found if one.writes]
     shown = [sum("UPDATE slots SET shown" in what for _, what, _ in one.asked) for one in writes]
     assert shown == [0, 1], "of the board, the turn and two panels"
+
+
+async def test_that_edits_came_through_is_stored_with_the_next_answer(
+    world: World, edited: list[int]
+) -> None:
+    """On a server it has a commit of its own: answers in games go on beside each other there."""
+    await world.start_game()
+    await world.play(GAIN)
+    async with world.bot.db.write() as db:
+        await slots.redraw(db, 1, outbox.BOARD, world.bot.clock.now(), anew=True)
+    world.bot.play.wake(1)
+    await _sent(world)
+    assert (await _board(world)).shown == -1
+    with noted(world.bot.db) as found:
+        await answer(world)
+        await _sent(world)
+    writes = [[what for _, what, _ in one.asked if "SET shown" in what] for one in found if one.writes]
+    beside = is_postgres(world.bot.db.path)
+    assert [len(each) for each in writes] == [0 if beside else 1]
+    assert ((await _board(world)).shown > 0) != beside
 
 
 async def test_who_looks_before_it_is_stored_edits_nothing_again(world: World, edited: list[int]) -> None:

@@ -24,7 +24,7 @@ from bot.store.game_rows import GameRow
 from bot.store.portable import is_postgres
 from tests.bot.world import World
 
-STATEMENTS = 11
+STATEMENTS = 9
 """Of a press that changes a turn's message, the board and two panels, with all that follows it."""
 TRANSACTIONS = 3
 WRITES = 2

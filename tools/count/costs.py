@@ -2,7 +2,8 @@
 
 The bot is a process of its own that counts what it does (`process.py`), Discord the sandbox beside it. A
 press is counted until all that follows from it is sent, in games that stand where it comes next
-(`boards.py`).
+(`boards.py`). That its edits came through is stored with the next commit: counted is what the press before
+has left.
 """
 
 from __future__ import annotations
@@ -80,8 +81,11 @@ class Counting:
         while quiet < LOOKS:
             await asyncio.sleep(LOOK)
             now = await self.say("look")
-            quiet = quiet + 1 if now.calls - before.calls <= IDLE and self.hands.rest() else 0
+            quiet = quiet + 1 if now.calls - before.calls <= IDLE and not self._waiting() else 0
             before = now
+
+    def _waiting(self) -> bool:
+        return bool(self.hands.query("SELECT id FROM outbox WHERE state = 'waiting' LIMIT 1"))
 
     async def count(self, press: Callable[[], Awaitable[object]]) -> Cost:
         """What a press costs with all that follows from it."""

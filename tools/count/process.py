@@ -144,16 +144,13 @@ def _hear(counting: Counting, loop: asyncio.AbstractEventLoop) -> None:
 
 
 PATIENCE = 60.0
-"""Seconds that may pass before an answer is put off, or a picture given up: what is counted shall not hang on
-how busy the machine is."""
-TOGETHER = 1.0
-"""Seconds for which edits are waited for whose coming-through is one commit."""
+"""Seconds that may pass before an answer is put off, a picture given up, or a commit made for what a press
+has left to the next one's: what is counted shall not hang on how busy the machine is."""
 
 
 def main() -> int:
     answers.PUT_OFF_AFTER = answers.TOLD_BY = PATIENCE  # type: ignore[misc]
-    pictures.SECONDS = pictures.QUEUE_SECONDS = PATIENCE
-    database.LATE = TOGETHER
+    pictures.SECONDS = pictures.QUEUE_SECONDS = database.LATE = PATIENCE
     counting = Counting()
     vars(sqlite3)["connect"] = counting.connect(sqlite3.connect)
     serve = bot.main.serve
