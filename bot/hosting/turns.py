@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, groupby
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -179,15 +179,13 @@ async def tell(
         told = _told(table, parts, first, last, known.events)
     pages = {section: _pages(section, found) for section, found in told.items()}
     there = set(_pages(first, known)) if known is not None else set()
-    new = sorted(set(chain.from_iterable(pages.values())) - there)
-    there |= {page for page in new if await sections.promised(db, game_id, page)}
     turn = first
 
     async def promise(section: int) -> None:
         for page in pages.get(section, ()):
             if page not in there:
                 there.add(page)
-                await outbox.add(db, game_id, outbox.THREAD, "turn", now, **page.payload)
+                await sections.promise(db, game_id, page, now)
 
     for move in done:
         await promise(turn)

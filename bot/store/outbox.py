@@ -14,7 +14,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Table, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Table, bindparam, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
@@ -114,57 +114,49 @@ def packed(payload: Mapping[str, object]) -> str:
     return json.dumps(payload, ensure_ascii=False)
 
 
+def new(of: Of, lane: str, kind: str, at: float, payload: Mapping[str, object]) -> dict[str, object]:
+    """A message that is to be sent, as it is stored."""
+    by = owner(of)
+    return {
+        "owner": by.kind,
+        "owner_id": by.id,
+        "lane": lane,
+        "kind": kind,
+        "payload": packed(payload),
+        "nonce": secrets.token_hex(12),
+        "state": "waiting",
+        "attempts": 0,
+        "due": at,
+        "created": at,
+        "cause": cause(),
+    }
+
+
 async def add(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **payload: object) -> None:
     """Promise one message."""
-    by = owner(of)
-    await _ADD.change(
-        db,
-        {
-            "owner": by.kind,
-            "owner_id": by.id,
-            "lane": lane,
-            "kind": kind,
-            "payload": packed(payload),
-            "nonce": secrets.token_hex(12),
-            "state": "waiting",
-            "attempts": 0,
-            "due": at,
-            "created": at,
-            "cause": cause(),
-        },
-    )
+    await _ADD.change(db, new(of, lane, kind, at, payload))
 
 
 async def add_texts(
     db: AsyncConnection, of: Of, texts: Sequence[tuple[str, Mapping[str, object]]], at: float
 ) -> None:
     """Promise many messages of kind "text", in order: (lane, payload) of each."""
-    by = owner(of)
-    rows = [
-        {
-            "owner": by.kind,
-            "owner_id": by.id,
-            "lane": lane,
-            "kind": "text",
-            "payload": packed(payload),
-            "nonce": secrets.token_hex(12),
-            "state": "waiting",
-            "attempts": 0,
-            "due": at,
-            "created": at,
-            "cause": cause(),
-        }
-        for lane, payload in texts
-    ]
-    if rows:
-        await _ADD.change_all(db, rows)
+    if texts:
+        await _ADD.change_all(db, [new(of, lane, "text", at, payload) for lane, payload in texts])
 
 
-_PENDING = Statement(
-    select(outbox.c.id).where(
-        *belongs_bound(outbox),
-        outbox.c.lane == bindparam("lane"),
-        outbox.c.kind == bindparam("kind"),
+_COLUMNS = [outbox.c[name] for name in new(0, "", "", 0.0, {})]
+
+
+def unless(there: ColumnElement[bool]) -> Statement:
+    """Promises a message (`new`) unless this is so; the message's columns are parameters of it."""
+    row = select(*(bindparam(column.name, type_=column.type) for column in _COLUMNS))
+    return Statement(insert(outbox).from_select(_COLUMNS, row.where(~there)))
+
+
+_ADD_ONCE = unless(
+    exists().where(
+        *(outbox.c[name] == bindparam(name) for name in ("owner", "owner_id", "lane", "kind")),
         outbox.c.state == "waiting",
     )
 )
@@ -172,8 +164,7 @@ _PENDING = Statement(
 
 async def add_once(db: AsyncConnection, of: Of, lane: str, kind: str, at: float, **payload: object) -> None:
     """Promise a message unless the lane has one of this kind still to send (it is drawn when it is sent)."""
-    if await _PENDING.row(db, {**keys_of(of), "lane": lane, "kind": kind}) is None:
-        await add(db, of, lane, kind, at, **payload)
+    await _ADD_ONCE.change(db, new(of, lane, kind, at, payload))
 
 
 async def last_id(db: AsyncConnection) -> int:

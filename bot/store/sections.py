@@ -106,33 +106,30 @@ async def read(db: AsyncConnection, game_id: int, first: int, last: int) -> list
     return found
 
 
-_PROMISED = Statement(
-    select(
-        or_(
-            exists().where(
-                outbox.c.owner == "game",
-                outbox.c.owner_id == bindparam("game_id"),
-                # As `ix_outbox_turn` has it, which is used only where the query says its condition.
-                outbox.c.kind == text("'turn'"),
-                outbox.c.payload == bindparam("payload"),
-                outbox.c.lane == rows.THREAD,
-                outbox.c.state != "skipped",
-            ),
-            exists().where(
-                slots.c.owner == "game",
-                slots.c.owner_id == bindparam("game_id"),
-                slots.c.slot == bindparam("page"),
-            ),
-        ).label("there")
+_PROMISE = rows.unless(
+    or_(
+        exists().where(
+            outbox.c.owner == bindparam("owner"),
+            outbox.c.owner_id == bindparam("owner_id"),
+            # As `ix_outbox_turn` has it, which is used only where the query says its condition.
+            outbox.c.kind == text("'turn'"),
+            outbox.c.payload == bindparam("payload"),
+            outbox.c.lane == rows.THREAD,
+            outbox.c.state != "skipped",
+        ),
+        exists().where(
+            slots.c.owner == bindparam("owner"),
+            slots.c.owner_id == bindparam("owner_id"),
+            slots.c.slot == bindparam("page"),
+        ),
     )
 )
 
 
-async def promised(db: AsyncConnection, game_id: int, page: Page) -> bool:
-    """Whether the page has been promised to the thread, or is there to be edited."""
-    asked = {"game_id": game_id, "payload": rows.packed(page.payload), "page": page.slot}
-    found = await _PROMISED.row(db, asked)
-    return found is not None and bool(found["there"])
+async def promise(db: AsyncConnection, game_id: int, page: Page, at: float) -> None:
+    """Promise the page to the thread, unless it has been, or is there to be edited."""
+    row = rows.new(game_id, rows.THREAD, "turn", at, page.payload)
+    await _PROMISE.change(db, {**row, "page": page.slot})
 
 
 async def go_back(

@@ -51,7 +51,9 @@ _TOUCH = (
     .where(*belongs_bound(slots), slots.c.slot != "start")
     .values(wanted=bindparam("at_least"), due=bindparam("at"), attempts=0, cause=bindparam("by"))
 )
-_WAITING = exists().where(*belongs_bound(outbox), outbox.c.state == "waiting").label("waiting")
+# Every lane has a name: said here, it lets SQLite look at what waits and not at all that was ever sent.
+_SENDS = (*belongs_bound(outbox), outbox.c.lane > "", outbox.c.state == "waiting")
+_WAITING = exists().where(*_SENDS).label("waiting")
 _TOUCH_ALL = Statement(_TOUCH.returning(slots, _WAITING))
 
 

@@ -178,7 +178,11 @@ async def test_a_sweep_takes_as_long_with_ten_times_the_games(sizes: tuple[str, 
     assert await _counted(small, SWEEPS[what]) == await _counted(large, SWEEPS[what]) > 0
 
 
-async def test_an_answer_in_a_long_game_reads_no_more_than_in_a_short_one(sizes: tuple[str, str]) -> None:
+@pytest.mark.parametrize("what", ["read", "turn", "once", "behind", "next"])
+async def test_an_answer_in_a_long_game_asks_for_no_more_than_in_a_short_one(
+    sizes: tuple[str, str], what: str
+) -> None:
+    """One step more where what is looked for is not the last of its index."""
     steps = []
     for path, answers in zip(sizes, (SHORT, LONG), strict=True):
         _fill(path, 1)
@@ -189,12 +193,22 @@ async def test_an_answer_in_a_long_game_reads_no_more_than_in_a_short_one(sizes:
             parts = await sections.read(db, 1, last, last)
             assert len(parts) == SECTION + 1  # and the one before
 
-        async def promised(db: AsyncConnection, last: int = last) -> None:
-            assert await sections.promised(db, 1, Page(last, 1))
-            assert not await sections.promised(db, 1, Page(last, 2))
+        async def turn(db: AsyncConnection, last: int = last) -> None:
+            await sections.promise(db, 1, Page(last, 1), NOW)
+            assert not await outbox.heads(db, 1), "it had been promised"
 
-        steps.append((await _counted(path, read), await _counted(path, promised)))
-    (read_short, promised_short), (read_long, promised_long) = steps
-    assert read_short == read_long
-    # One more where what is looked for is not the last of its index.
-    assert abs(promised_short - promised_long) <= 1
+        async def once(db: AsyncConnection) -> None:
+            await outbox.add_once(db, 1, "dm:corp", "prompt", NOW)
+            assert len(await outbox.waiting(db, 1, "dm:corp")) == 1
+
+        async def behind(db: AsyncConnection) -> None:
+            (board,), waiting = await slots.touch(db, 1, 7, NOW)
+            assert (board.wanted, waiting) == (7, False)
+
+        async def following(db: AsyncConnection) -> None:
+            assert await outbox.heads(db, 1) == []
+            assert await outbox.head(db, 1, "thread") is None
+
+        asked = {"read": read, "turn": turn, "once": once, "behind": behind, "next": following}
+        steps.append(await _counted(path, asked[what]))
+    assert abs(steps[0] - steps[1]) <= 1
