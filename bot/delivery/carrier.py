@@ -209,6 +209,16 @@ class Delivery:
         ends = found.closed and not posted.again
         return self._follow(row, table, page.slot, channel.id, posted, (fingerprint(content), ""), ends=ends)
 
+    async def _replaced(self, row: Row, slot: str, posted: Posted, language: str) -> int:
+        """Delete the message that the row's has taken the place of, before that is written down: who dies in
+        between finds the row's, and deletes the other again. Returns its id; 0 if there was none."""
+        async with self.db.read() as db:
+            old = await slots.before(db, row, slot)
+        if old is None or old.message_id == posted.id:
+            return 0
+        await self._take_away(old.channel_id, old.message_id, language)
+        return old.message_id
+
     def _follow(
         self,
         row: Row,
@@ -218,9 +228,12 @@ class Delivery:
         posted: Posted,
         keys: Keys,
         *,
+        gone: int = 0,
         ends: bool = False,
+        anew: bool = False,
     ) -> Note:
-        """The row's message is there, and a slot's from now on; one that the slot had before is deleted.
+        """The row's message is there, and a slot's from now on; one that the slot had before is deleted, if
+        it is not `gone` already. `anew`: what is there calls nobody.
 
         `ends`: nothing more is to be told in it, unless the game is another by now (what ended goes on where
         that was taken back)."""
@@ -232,8 +245,10 @@ class Delivery:
             if ends and await store.version(db, row.game_id) == table.row.version:
                 return False
             put = await self.slots.place(db, table, slot, channel_id, posted, keys)
-            if old := put.old(posted.id):
+            if old := put.old(posted.id, gone):
                 await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
+            if anew:
+                await outbox.add(db, row.game_id, row.lane, "prompt", self.clock.now())
             return put.behind  # its edits have a lane of their own, looked at before there was a slot
 
         return note
@@ -269,7 +284,9 @@ class Delivery:
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
         if row.kind == "board":
-            return self._follow(row, table, outbox.BOARD, channel.id, posted, self.slots.board_keys(table))
+            gone = await self._replaced(row, outbox.BOARD, posted, table.row.language)
+            keys = self.slots.board_keys(table)
+            return self._follow(row, table, outbox.BOARD, channel.id, posted, keys, gone=gone)
         return settled(row, "sent", posted.id)
 
     async def _send_to_player(
@@ -322,22 +339,12 @@ class Delivery:
             if found is None:
                 return self._skip(row, table)
             posted = Posted(found.id, again=True, pressable=bool(custom_ids(found)))
-
-        async def note(db: AsyncConnection) -> bool:
-            if not await outbox.settle(db, row, "sent", posted.id):
-                await self._take_back(db, row, channel.id, posted.id)
-                return False
-            slot = outbox.panel_slot(seat)
-            keys = self.slots.panel_keys(table, seat)
-            put = await self.slots.place(db, table, slot, channel.id, posted, keys)
-            if old := put.old(posted.id):
-                await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
-            if posted.again and not posted.pressable and is_called(table, seat):
-                # What had come through was not a call to move: the edit to come would notify nobody.
-                await outbox.add(db, row.game_id, row.lane, "prompt", self.clock.now())
-            return False
-
-        return note
+        slot = outbox.panel_slot(seat)
+        gone = await self._replaced(row, slot, posted, language)
+        keys = self.slots.panel_keys(table, seat)
+        # What had come through was not a call to move: the edit to come would notify nobody.
+        anew = posted.again and not posted.pressable and is_called(table, seat)
+        return self._follow(row, table, slot, channel.id, posted, keys, gone=gone, anew=anew)
 
     def _hushed(self, seat: SeatRow) -> bool:
         """Whether a message must not ring at its player's: it is within their quiet hours."""
@@ -351,7 +358,11 @@ class Delivery:
             await outbox.add(db, row.game_id, row.lane, "retire", self.clock.now(), **old)
 
     async def _retire(self, row: Row, language: str) -> Note:
-        message = self.slots.message(row.payload["channel"], row.payload["message"])
+        await self._take_away(row.payload["channel"], row.payload["message"], language)
+        return settled(row, "sent")
+
+    async def _take_away(self, channel_id: int, message_id: int, language: str) -> None:
+        message = self.slots.message(channel_id, message_id)
         try:
             await message.delete()
         except discord.NotFound:
@@ -362,7 +373,6 @@ class Delivery:
             retired = words.say(language, "bot-retired")
             with contextlib.suppress(discord.NotFound):
                 await message.edit(view=text_layout(f"-# {retired}"), attachments=[])
-        return settled(row, "sent")
 
     async def _unreached(self, row: Row, seat_name: str, gone: bool) -> None:
         """Direct messages do not reach somebody. Say so once, in the thread, where they are called from now

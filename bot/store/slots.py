@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, delete, exists, insert, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
-from bot.store.outbox import Of, Owner, belongs, belongs_bound, keys_of, owner
+from bot.store.outbox import Of, Owner, Row, belongs, belongs_bound, keys_of, owner
 from bot.store.schema import outbox, slots
 from bot.store.statements import Statement
 
@@ -88,9 +88,9 @@ class Put(NamedTuple):
     behind: bool
     """Whether it has something newer to show."""
 
-    def old(self, message_id: int) -> dict[str, int] | None:
-        """Where the message is that it had before this one."""
-        if self.before is None or self.before.message_id == message_id:
+    def old(self, *others: int) -> dict[str, int] | None:
+        """Where the message is that it had before, unless it is one of these."""
+        if self.before is None or self.before.message_id in others:
             return None
         return {"channel": self.before.channel_id, "message": self.before.message_id}
 
@@ -212,6 +212,12 @@ async def get(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
     return _slot(row) if row is not None else None
 
 
+async def before(db: AsyncConnection, row: Row, slot: str) -> SlotRow | None:
+    """The slot as it was before this row is done; None if that is done already, be it by another process."""
+    found = await _BEFORE.row(db, {**keys_of(row.owner), "its": slot, "row": row.id})
+    return _slot(found) if found is not None else None
+
+
 async def all_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
     """Every message that follows an owner."""
     rows = await db.execute(select(slots).where(*belongs(slots, of)).order_by(slots.c.slot))
@@ -237,5 +243,11 @@ async def one_behind(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
 
 _OF = select(slots).where(*belongs_bound(slots))
 _ONE = Statement(_OF.where(slots.c.slot == bindparam("its")))
+_BEFORE = Statement(
+    _OF.where(
+        slots.c.slot == bindparam("its"),
+        exists().where(outbox.c.id == bindparam("row"), outbox.c.state == "waiting"),
+    )
+)
 _ALL_BEHIND = Statement(_OF.where(slots.c.wanted > slots.c.shown))
 _ONE_BEHIND = Statement(_OF.where(slots.c.wanted > slots.c.shown, slots.c.slot == bindparam("its")))

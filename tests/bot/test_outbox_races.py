@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from bot.delivery.carrier import Delivery
+from bot.outbox import posting
 from bot.outbox.looking import Handed
 from bot.outbox.places import Places
+from bot.shown.panels import panel
 from bot.store import games, outbox, slots
 from bot.store.database import Change
 from bot.store.leases import Ahead
@@ -44,25 +46,33 @@ async def test_a_call_that_comes_while_another_is_found_needless_is_sent(
     assert world.panel("bob").id > before
 
 
+@pytest.mark.parametrize("at", ["_replaced", "_take_away"])
 async def test_what_another_process_has_sent_meanwhile_is_not_noted_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch, at: str
 ) -> None:
-    """One that had the lease comes back from a torn connection with a panel that the other has replaced."""
+    """One that had the lease comes back from a torn connection with a panel that the other has replaced:
+    before it looks which message its own takes the place of, or while it deletes that."""
     await world.start_game()
     bot, slot = world.bot, "panel:runner"
-    real, sent = bot.db.write_soon, list[int]()
+    real, sent = getattr(Delivery, at), list[int]()
 
-    async def late(change: Change) -> object:
-        async with bot.db.write() as db:
-            row = await outbox.head(db, Owner("game", 1), "dm:runner")
-            if row is not None and row.kind == "prompt" and not sent:
-                there = await slots.get(db, 1, slot)
+    async def late(self: Delivery, *about: Any) -> Any:
+        if not sent:
+            async with bot.db.write() as db:
+                row, there = (
+                    await outbox.head(db, Owner("game", 1), "dm:runner"),
+                    await slots.get(db, 1, slot),
+                )
+                assert row is not None
                 assert there is not None
-                sent.append(there.message_id)
-                await outbox.settle(db, row, "sent", there.message_id)
-        return await real(change)
+                shown = panel(await bot.play.load(1), "runner", (), "en")
+                sent.append(await posting.send(bot, there.channel_id, "the other's", True, view=shown))
+                await outbox.settle(db, row, "sent", sent[0])
+                await slots.put(db, 1, slot, there.channel_id, sent[0], wanted=there.wanted)
+                await self.slots.message(there.channel_id, there.message_id).delete()
+        return await real(self, *about)
 
-    monkeypatch.setattr(bot.db, "write_soon", late)
+    monkeypatch.setattr(Delivery, at, late)
     async with bot.db.write() as db:
         await outbox.add(db, 1, "dm:runner", "prompt", bot.clock.now(), first=True)
     bot.play.wake(1)

@@ -33,7 +33,7 @@ HELD = {
     ("click", CARDS): Held(12_400, 9, 2, 1, 2, 2),
     ("run that meets ice", CARDS): Held(13_900, 9, 2, 1, 2, 2),
     ("access", CARDS): Held(12_800, 9, 2, 1, 2, 2),
-    ("handed-over turn", CARDS): Held(16_500, 35, 6, 5, 5, 2),
+    ("handed-over turn", CARDS): Held(15_900, 28, 5, 3, 5, 2),
     ("NEON HOPE first task", 0): Held(30_800, 24, 4, 3, 5, 2),
     ("NEON HOPE task", 0): Held(17_100, 9, 2, 1, 2, 2),
     ("league report", 0): Held(20_000, 36, 9, 3, 2, 1),
