@@ -344,7 +344,9 @@ class Base(
         return sorted(dict.fromkeys((*up, *found)), key=lambda code: (code not in exact, code not in up))
 
     def card(self, code: str, language: str, game: netrunner.Game | None = None) -> CardInfo:
-        return searching.known_info(code, language if game is None else game.words(language))
+        if game is None:
+            return searching.known_info(code, language)
+        return searching.known_info(code, game.words(language), game.rules.subtypes)
 
     def card_search(self, words: str, language: str) -> Callable[[], Sequence[str]] | None:
         return partial(searching.cards_like, words, language)

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
+from typing import Final
 
 from engine.messages import DEFAULT, LANGUAGES, known, say
 from engine.messages.writing import NO_LETTER_BEFORE, spaced
 from engine.netrunner.decklists import names
-from engine.netrunner.objects.definitions import declared, plain
-from engine.netrunner.shown.info import card_info, printed
+from engine.netrunner.objects.definitions import declared, definition, plain
+from engine.netrunner.shown.info import as_then, card_info, printed
 from engine.netrunner.shown.view import CardInfo
 from engine.netrunner.table.facts import AGENDA
+
+NOW: Final[Mapping[str, str]] = MappingProxyType({})
+"""Subtypes have their names of today."""
 
 
 @cache
@@ -48,13 +54,14 @@ def find_exactly(text: str) -> set[str]:
     return {code for code, facts in names.cards().items() if wanted and plain(facts.title) == wanted}
 
 
-def known_info(code: str, language: str = DEFAULT) -> CardInfo:
+def known_info(code: str, language: str = DEFAULT, then: Mapping[str, str] = NOW) -> CardInfo:
     """Everything printed on a known card; of one that is not declared, that it cannot be played yet instead
-    of its text. KeyError if there is none."""
+    of its text. `then`: what subtypes were called (`Rules.subtypes`). KeyError if there is none."""
     if code in declared():
-        return card_info(code, language)
+        return as_then(card_info(code, language), definition(code).facts, then)
     facts = names.cards()[code]
-    return printed(facts, known(language), (say(language, "nrd-not-playable", card=facts.title),))
+    info = printed(facts, known(language), (say(language, "nrd-not-playable", card=facts.title),))
+    return as_then(info, facts, then)
 
 
 def can_be_played(code: str) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+
+from msgspec import structs
 
 from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import rules_text
@@ -52,6 +55,14 @@ def _card_info(code: str, language: str, told: str) -> CardInfo:
     """`language` of the names of its facts, `told` of its text: more languages say cards than all else."""
     d = definition(code)
     return printed(d.facts, language, tuple(rules_text(d, told)))
+
+
+def as_then(info: CardInfo, f: Facts, then: Mapping[str, str]) -> CardInfo:
+    """The card of these facts where some of its subtypes had other names (`Rules.subtypes`)."""
+    if then.keys().isdisjoint(f.subtypes):
+        return info
+    named = structs.replace(f, subtypes=tuple(then.get(each, each) for each in f.subtypes))
+    return structs.replace(info, type_line=type_line(named, info.language))
 
 
 def printed(f: Facts, language: str, text: tuple[str, ...]) -> CardInfo:

@@ -54,6 +54,16 @@ async def test_the_earlier_rules_are_offered_with_their_own_first_game(
     assert (game.edition, decks_of(game)["runner"].identity) == (edition, "kate_mac_mccaffrey_digital_tinker")
 
 
+@pytest.mark.parametrize(
+    ("edition", "subtype"), [(NEWEST, "Liability"), (OLD, "Illicit"), ("rg1.0", "Illicit")]
+)
+def test_a_card_that_is_read_in_a_game_has_its_subtype_of_then(edition: str, subtype: str) -> None:
+    netrunner = kind()
+    game = netrunner.new("beginner", 1, edition=edition)
+    assert netrunner.card("bulwark", "en", game).type_line == f"Ice: Barrier - {subtype}"
+    assert netrunner.card("bulwark", "en").type_line == "Ice: Barrier - Liability"
+
+
 async def test_without_a_word_it_is_the_one_in_force(world: World) -> None:
     assert "Comprehensive Rules" not in await challenged(world)
     assert await edition_of(world) == NEWEST
