@@ -33,9 +33,7 @@ async def test_what_the_clock_did_is_taken_back_and_that_in_its_turn(desk: Organ
     assert set(desk.offered(shown, "reopen:chosen")) == {"1:1", "1:2"}
     await desk.press("ann", shown, "Round 1: what was decided by rule (1)")
     text = desk.world.text(shown)
-    assert (
-        "Round 1: this opens it again. One match that was decided by rule is to be played by <t:" in text
-    )
+    assert "Round 1: this opens it again. One match that was decided by rule is to be played by <t:" in text
     assert "Round 2: the draft is thrown away" in text
     assert (await desk.league(1)).draft is not None  # asked, not done
     await desk.press("ann", shown, "Yes, open it again")
