@@ -120,6 +120,7 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
             _add_rest(box, asking, looks, shown, SELECT * bool(new))
             if new:
                 add_following(box, table, decision, new, heading)
+            add_buttons(box, [button(asking.say("bot-less"), asking.press("p", "0.0"))])
             return fit(layout)
         if option is not None and option.confirm:
             _add_confirmation(box, asking, option)
@@ -167,14 +168,12 @@ def _request_height(table: Table, seat: str, asked: int, language: str) -> int:
 
 
 def _add_rest(box: Container, asking: Asking, looks: Sequence[Button], shown: Page, below: int) -> None:
-    """All that is rarely meant, and what a player may want to look at; and the way back to the question.
-    `below`: how high what else stands on the page is."""
+    """All that is rarely meant, and what a player may want to look at. `below`: how high what else stands on
+    the page is, but for the way back to the question."""
     if (asking.decision.minimum, asking.decision.maximum) == (1, 1):
         _, rare = split(groups_of(asking.decision))
         add_groups(box, asking, rare, shown, MORE, TALL - BUTTON * -(-len(looks) // 2) - below)
-    back = button(asking.say("bot-less"), asking.press("p", "0.0"))
     add_buttons(box, looks)
-    add_buttons(box, [back])
 
 
 def _looks(
