@@ -11,12 +11,13 @@ from discord import ui
 
 from bot.messages.components import cut
 
-TITLE, LABEL = 45, 45
+TITLE, LABEL, HINT = 45, 45, 100
 
 
 @dataclass(frozen=True)
 class Line:
-    """A field of a modal. `name`: what it is read by; `value`: what is in it already; `most`: characters."""
+    """A field of a modal. `name`: what it is read by; `value`: what is in it already; `most`: characters;
+    `hint`: what stands above the field, where it is not cut and stays while one types."""
 
     name: str
     label: str
@@ -28,8 +29,9 @@ class Line:
 
 
 def form(title: str, custom_id: str, *lines: Line) -> ui.Modal:
-    """A modal of these fields. Its submission reaches the router like any press."""
-    modal = ui.Modal(title=cut(title, TITLE), custom_id=custom_id, timeout=1)
+    """A modal of these fields. Its submission reaches the router like any press. Where the title is the label
+    of the button that leads here, its “…” is left out."""
+    modal = ui.Modal(title=cut(title.rstrip(" …"), TITLE), custom_id=custom_id, timeout=1)
     for line in lines:
         field: ui.TextInput[ui.Modal] = ui.TextInput(
             custom_id=line.name,
@@ -37,9 +39,9 @@ def form(title: str, custom_id: str, *lines: Line) -> ui.Modal:
             required=line.required,
             max_length=line.most,
             style=discord.TextStyle.paragraph if line.long else discord.TextStyle.short,
-            placeholder=cut(line.hint, 100) or None,
         )
-        modal.add_item(ui.Label(text=cut(line.label, LABEL), component=field))
+        told = cut(line.hint, HINT) or None
+        modal.add_item(ui.Label(text=cut(line.label, LABEL), description=told, component=field))
     modal.stop()
     return modal
 

@@ -86,7 +86,7 @@ def _sides(event: Event, past: Records, pairing: Pairing, other: str) -> Note:
     if len(history) == 1 and assign_side(mine, theirs, history) == "corp":
         return note("lg-why-sides-met", corp=name)
     if mine < theirs:
-        return note("lg-why-sides-bias", corp=name, bias=f"{mine:+d}", others=f"{theirs:+d}")
+        return note("lg-why-sides-bias", corp=name, bias=_signed(mine), others=_signed(theirs))
     if history:
         return note("lg-why-sides-last", corp=name)
     return note("lg-why-sides-random", corp=name)
@@ -126,3 +126,8 @@ def _cut(event: Event, played: Round, pairing: Pairing) -> tuple[Note, ...]:
 def _slot(slot: str, player: str) -> Note | None:
     kinds = {"S": "lg-why-slot-seed", "W": "lg-why-slot-winner", "L": "lg-why-slot-loser"}
     return note(kinds[slot[0]], n=int(slot[1:]), player=player) if slot else None
+
+
+def _signed(number: int) -> str:
+    """With its sign, as it is printed: "+2", "−1", "0"."""
+    return f"{number:+d}".replace("-", "−") if number else "0"

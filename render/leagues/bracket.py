@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.leagues.view import BracketGameView, BracketRound, BracketView, Contestant
-from engine.messages import DEFAULT, items, labelled, noted, say, sentence
+from engine.messages import DEFAULT, items, labelled, noted, say, score, sentence
 from render import palette
 from render.blocks import GAP, Block
 from render.canvas import Canvas
@@ -141,8 +141,9 @@ def _alt(view: BracketView, language: str, rounds: Sequence[BracketRound], part:
     for each in reversed(rounds):
         games = [game for game in each.games if game.first.name and game.second.name]
         for at, game in enumerate(games):
-            title = bracket_tiers.title(each, language) + ": "
-            items.append((title if at == 0 else "") + _told(game, language))
+            told = _told(game, language)
+            title = bracket_tiers.title(each, language)
+            items.append(told if at else labelled(language, title, told))
     if not items:
         head.append(say(language, "rlg-alt-undecided"))
     return words.alt(head, items, language)
@@ -154,7 +155,7 @@ def _told(game: BracketGameView, language: str) -> str:
         return f"{one.seed} {one.name}{side}"
 
     if game.first.score is not None and game.second.score is not None:
-        state = f"{game.first.score}:{game.second.score}"
+        state = score(language, game.first.score, game.second.score)
     else:
         state = say(language, "rlg-state", state="done" if game.state == "done" else
                     "open" if game.state in ("waiting", "ready") else game.state)  # fmt: skip

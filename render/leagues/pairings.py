@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.leagues.view import PairingsView, PairingView, TeamMatchView
-from engine.messages import DEFAULT, noted, say, score
+from engine.messages import DEFAULT, noted, say, score, sentence
 from render import fonts, palette
 from render.canvas import Canvas
 from render.leagues import words
@@ -190,9 +190,8 @@ def _alt(view: PairingsView, language: str, shown: Sequence[_Meeting], part: tup
     head = [say(language, "rlg-alt-pairings", league=view.league, round=_title(view, language))]
     if part[1] > 1:
         head.append(say(language, "rlg-alt-part", n=part[0], parts=part[1]))
-    head.append(
-        _full(say(language, "rlg-left", n=view.left) if view.left else say(language, "rlg-all-done")) + "."
-    )
+    left = say(language, "rlg-left", n=view.left) if view.left else say(language, "rlg-all-done")
+    head.append(sentence(language, _full(left)))
     items = []
     for match, rows in shown:
         if match is not None and match.second:
@@ -220,9 +219,8 @@ def _told(language: str, row: PairingView) -> str:
             names[at] = noted(language, names[at], side)
     state = say(language, "rlg-state", state=row.state)
     if row.score is not None:
-        state = f"{row.score[0]}:{row.score[1]}" + (
-            noted(language, "", state) if row.state == "reported" else ""
-        )
+        told = score(language, *row.score)
+        state = noted(language, told, state) if row.state == "reported" else told
     if row.manner:
         state += noted(language, "", say(language, "rlg-manner", manner=row.manner))
     kind = "rlg-alt-board" if row.board else "rlg-alt-pairing"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.leagues.view import SeriesRow, SeriesView
-from engine.messages import DEFAULT, say
+from engine.messages import DEFAULT, say, sentence
 from render import fonts, palette
 from render.canvas import Canvas
 from render.leagues import words
@@ -102,7 +102,7 @@ def _keys(rows: Sequence[SeriesRow], language: str) -> list[Key]:
 
 
 def _alt(view: SeriesView, language: str, rows: Sequence[SeriesRow], part: tuple[int, int]) -> str:
-    head = [say(language, "rlg-alt-series", name=view.name), _progress(view, language) + "."]
+    head = [say(language, "rlg-alt-series", name=view.name), sentence(language, _progress(view, language))]
     if part[1] > 1:
         head.append(say(language, "rlg-alt-part", n=part[0], parts=part[1]))
     items = [

@@ -57,6 +57,33 @@ def glued(tree: ast.AST) -> Iterator[tuple[int, str]]:
                     yield node.lineno, text
 
 
+ENDS = {".", "!", "?", ":", ": ", ";", "; ", ",", ", ", "。", "、"}
+"""What a language puts behind a text."""
+
+
+def ended(tree: ast.AST) -> Iterator[int]:
+    """Lines in which a text that is worked out gets such an end."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            right = node.right
+            if isinstance(right, ast.Constant) and right.value in ENDS:
+                yield node.lineno
+
+
+def test_the_end_of_a_text_is_the_language_s() -> None:
+    found = [
+        (str(path.relative_to(ROOT)), line)
+        for folder in ("bot/leagues", "bot/presses", "bot/shown", "bot/messages", "render")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for line in ended(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
+    assert sorted(ended(ast.parse("head.append(whole(say(language, one)) + '.')\nx = title(y) + ': '"))) == [
+        1,
+        2,
+    ]
+
+
 COLON = re.compile(r"\W*: \W*")
 NAMES = {
     "bot/messages/words.py": "names of threads, which Discord cuts by characters",

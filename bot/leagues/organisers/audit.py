@@ -64,7 +64,8 @@ class Audit:
 
 def line(table: LeagueTable, row: HistoryRow, language: str) -> str:
     """One line: when, who, what."""
-    said = parts(language, dict.fromkeys(table.said(entry, language, names=True) for entry in row.entries))
+    told = dict.fromkeys(table.said(entry, language, names=True) for entry in row.entries)
+    said = parts(language, told) if len(told) == 1 else parts(language, (one.rstrip(".。") for one in told))
     if len(said) > LINE:
         said = said[: LINE - 1].rstrip("\\") + "…"
     if row.actor is None:

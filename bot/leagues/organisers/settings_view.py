@@ -41,6 +41,17 @@ def settings_layout(
     return text_layout(*texts, rows=(*found, _pages(table, language, page), _acts(table, language, page)))
 
 
+def _standing(table: LeagueTable, language: str) -> list[str]:
+    """How far it is, and whether one can still get in: nothing is said twice."""
+    league, window = table.league, describing.window(table, language)
+    if league.state == "signup" or (league.state == "planned" and league.settings.opens is not None):
+        return [window]
+    status = describing.status(table, language)
+    open_late = league.state in ("closed", "running") and league.checking is None
+    shut = say(language, "bl-window-closed")
+    return [status, window] if open_late and window != shut else [status]
+
+
 def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: str) -> str:
     league, settings = table.league, table.league.settings
     level = levels.get(table.row.level, table.row.level)
@@ -49,16 +60,10 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
     organisers += [words.mention(user) for user in sorted(table.row.organisers)]
     lines = [
         f"## {words.plain(settings.title)}",
-        describing.status(table, language),
+        *_standing(table, language),
         say(language, "bl-line-rules", rules=describing.rules(settings, language)),
         say(language, "bl-line-length", length=describing.round_length(settings, language)),
         *describing.planned(table, language),
-        # While people check in, the line above says when.
-        *(
-            [say(language, "bl-line-window", window=describing.window(table, language))]
-            if league.checking is None
-            else []
-        ),
         say(language, "bl-line-zone", zone=settings.zone, quiet=describing.quiet(settings, language)),
         say(language, "bl-line-decks", decks=describing.decks(settings, level, language, table.row.edition)),
         *describing.edition_line(table, language),

@@ -29,6 +29,9 @@ from engine.leagues.season.model import League, MatchState, Outcome, Sentence
 
 MOST_IN_ROW = 5
 
+DONE, NOT_DONE = "✅", "⚠️"
+"""What stands before a sentence about what was pressed."""
+
 Threads = Mapping[str, int]
 """Hosted game to its thread."""
 
@@ -44,12 +47,15 @@ class Matches:
         table = await self.leagues.load(league_id, look=key)
         return await self.shown(asker, table, key)
 
-    async def shown(self, asker: Asker, table: LeagueTable, key: str, note: str = "") -> Answer:
-        """The match with a sentence about what has just been done. Refusal for those who do not play it."""
+    async def shown(
+        self, asker: Asker, table: LeagueTable, key: str, note: str = "", mark: str = DONE
+    ) -> Answer:
+        """The match with a sentence about what has just been done, or could not be, and the mark before it.
+        Refusal for those who do not play it."""
         need_player(table, key, str(asker.user_id))
         threads = await self._threads(table, key)
         now = self.leagues.clock.now()
-        layout = match_layout(table, key, str(asker.user_id), asker.language, now, threads, note)
+        layout = match_layout(table, key, str(asker.user_id), asker.language, now, threads, note, mark)
         return Answer(layout=layout)
 
     async def _threads(self, table: LeagueTable, key: str) -> Threads:
@@ -138,6 +144,7 @@ def match_layout(
     now: float,
     threads: Threads,
     note: str = "",
+    mark: str = DONE,
 ) -> Layout:
     """A match for one of its players."""
     match = table.league.matches[key]
@@ -150,7 +157,7 @@ def match_layout(
             language, head, league=words.plain(table.row.name), **round_name(table.league.event, match.round)
         ),
         say(language, "blp-match-players", one=one, other=other),
-        *([f"✅ {note}"] if note else []),
+        *([f"{mark} {note}"] if note else []),
         *(f"• {line}" for line in _standing(table, match, person, language, now, threads) if line != note),
     ]
     return text_layout("\n".join(lines), rows=rows_of(table, match, person, language, now))

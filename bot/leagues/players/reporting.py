@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.contract.game import fingerprint
-from bot.leagues.players.matches import Matches, evidence_text, need_player, undisputed
+from bot.leagues.players.matches import NOT_DONE, Matches, evidence_text, need_player, undisputed
 from bot.leagues.posts.addresses import match_address
 from bot.leagues.posts.buttons import match_button
 from bot.leagues.service.leagues import Leagues
@@ -87,7 +87,7 @@ class Reporting:
             # What can be done about it stands under the match: confirm the other report, or dispute it.
             table = await self.leagues.load(league_id)
             note = refused.text(asker.language)
-            return await self.matches.shown(asker, table, key, note)
+            return await self.matches.shown(asker, table, key, note, NOT_DONE)
         closed = table.league.matches[key].closed
         note = say(asker.language, "blp-both-reported" if closed else "blp-you-reported")
         return await self.matches.shown(asker, table, key, note)

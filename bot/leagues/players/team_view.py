@@ -7,8 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.leagues.posts.addresses import team_address
-from bot.leagues.posts.buttons import league_button
+from bot.leagues.posts.addresses import player_address, team_address
 from bot.leagues.table import LeagueTable
 from bot.messages import components, words
 from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Button, Component, Row, button, cut
@@ -184,7 +183,10 @@ def lobby_layout(table: LeagueTable, me: str, language: str, note: str = "") -> 
     if me in league.people and open_to_teams(league):
         rows.append(components.row(act_button(table, NOBODY, "found", language, STYLE.primary)))
     elif me not in league.people and not over(league):
-        rows.append(components.row(league_button(language, table.id, "join")))
+        # Beside invitations it must not look like the way into one of these teams.
+        style = STYLE.secondary if asking else STYLE.success
+        alone = button(say(language, "blt-join-alone"), player_address(table.id, "join"), style)
+        rows.append(components.row(alone))
     return text_layout("\n".join(lines), rows=(*rows, *_others(table, "", language)))
 
 

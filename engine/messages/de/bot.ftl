@@ -383,19 +383,31 @@ bot-orders-window-actions = Volle Kontrolle: vor jeder Aktion
 bot-orders-window-turns = Volle Kontrolle: Anfang und Ende der Züge
 bot-orders-window-reaction = Volle Kontrolle: Reihenfolge der Fähigkeiten
 
-bot-slow-quota = Du hast in einer Stunde { $most } Bilder und Seiten angefordert. Das nächste gibt es in { $minutes ->
+bot-slow-quota = Du hast in einer Stunde { $most } { $most ->
+    [one] Bild oder Seite
+   *[other] Bilder und Seiten
+} angefordert. Das nächste gibt es in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }. Deine Partien gehen weiter: Ihre Ansichten und Bretter kommen von selbst.
-bot-slow-quota-server = Auf diesem Server wurden in einer Stunde { $most } Bilder und Seiten angefordert. Das nächste gibt es in { $minutes ->
+bot-slow-quota-server = Auf diesem Server { $most ->
+    [one] wurde in einer Stunde { $most } Bild oder Seite
+   *[other] wurden in einer Stunde { $most } Bilder und Seiten
+} angefordert. Das nächste gibt es in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }. Partien gehen weiter: Ihre Ansichten und Bretter kommen von selbst.
-bot-file-quota = Du hast in einer Stunde { $most } Dateien geschrieben oder gelesen (Exporte, Importe, zur Prüfung neu ausgeteilte Partien). Die nächste geht in { $minutes ->
+bot-file-quota = Du hast in einer Stunde { $most } { $most ->
+    [one] Datei
+   *[other] Dateien
+} geschrieben oder gelesen (Exporte, Importe, zur Prüfung neu ausgeteilte Partien). Die nächste geht in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.
-bot-file-quota-server = Auf diesem Server wurden in einer Stunde { $most } Dateien geschrieben oder gelesen (Exporte, Importe, zur Prüfung neu ausgeteilte Partien). Die nächste geht in { $minutes ->
+bot-file-quota-server = Auf diesem Server { $most ->
+    [one] wurde in einer Stunde { $most } Datei
+   *[other] wurden in einer Stunde { $most } Dateien
+} geschrieben oder gelesen (Exporte, Importe, zur Prüfung neu ausgeteilte Partien). Die nächste geht in { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }.

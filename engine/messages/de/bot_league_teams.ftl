@@ -47,6 +47,7 @@ blt-replaced = Alle Beteiligten wissen Bescheid.
 
 blt-act-found = Team gründen …
 blt-act-yes = Zu { $team }
+blt-join-alone = Ohne Team mitmachen
 blt-act-no = Nein, danke
 blt-act-confirm = Aufstellung bestätigen
 blt-act-replace = Jetzt auswechseln …

@@ -163,7 +163,6 @@ bl-line-planned = **Mit den { $players }, die jetzt dabei sind:** { $rounds ->
     }
 }; höchstens { $length }, wenn nichts verschoben wird
 bl-line-rematches = -# Unter zehn Spielern treffen sich in diesen Runden manche zweimal. Bei *Jeder gegen jeden* trifft jeder einmal auf jeden.
-bl-line-window = **Anmeldung:** { $window }
 bl-line-zone = **Zeitzone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
 bl-line-edition = **Regeln:** { $edition }
@@ -423,7 +422,7 @@ bl-unchanged = Nichts hat sich geändert.
 
 bl-audit = ## { $title }: Protokoll
 bl-audit-empty = Noch ist nichts geschehen.
-bl-audit-line = { $at } **{ $who }** { $what }
+bl-audit-line = { $at } **{ $who }**: { $what }
 bl-audit-clock = Regel:
 bl-audit-older = Älteres ▶
 bl-audit-newest = ◀ Neuestes

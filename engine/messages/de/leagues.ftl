@@ -11,7 +11,7 @@ lg-error-cut-format = Dieses Format hat keinen Cut: Turnierbaum oder Rangliste b
 lg-error-number = { $name ->
     [rounds] Die Zahl der Runden
     [divisions] Die Zahl der Divisionen
-    [legs] Die Zahl der Begegnungen je Paar
+    [legs] Die Zahl der Matches je Paar
    *[reach] Die Zahl der Plätze, die eine Forderung nach oben reicht,
 } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
 lg-error-seed-range = Eine Startzahl ist eine ganze Zahl ab 0, kleiner als 2 hoch 63.
@@ -70,7 +70,7 @@ lg-error-void = { ls-of-round }: Tisch { $table } ist annulliert.
 lg-error-confirmed = { ls-of-round }: Tisch { $table } hat ein bestätigtes Ergebnis; korrigieren kann es nur die Leitung.
 lg-error-nothing-reported = { ls-of-round }: An Tisch { $table } wartet kein Ergebnis auf Bestätigung.
 lg-error-not-yours = Das kann { $player } nicht sagen.
-lg-error-reports-differ = { $player } hat etwas anderes gemeldet. Melde dasselbe, oder ruf die Leitung.
+lg-error-reports-differ = { $player } hat ein anderes Ergebnis gemeldet. Bestätige es, oder widersprich: Dann entscheidet die Turnierleitung.
 lg-error-games = { $games ->
     [0] Keine Partie ist
     [one] Eine Partie ist
@@ -172,7 +172,7 @@ lg-why-bye = Das Feld ist ungerade. { $player } hat { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } und hatte noch kein Freilos.
-lg-why-sides-met = { $corp } ist der Konzern: Bei ihrer letzten Begegnung war es umgekehrt.
+lg-why-sides-met = { $corp } ist der Konzern: In ihrem letzten Match war es umgekehrt.
 lg-why-sides-bias = { $corp } ist der Konzern: Konzern-Partien minus Runner-Partien sind { $bias } gegen { $others }.
 lg-why-sides-last = { $corp } ist der Konzern: Die Seiten sind ausgeglichen, und letztes Mal war es umgekehrt.
 lg-why-sides-random = { $corp } ist der Konzern durch das Los: Die Seiten sind ausgeglichen.

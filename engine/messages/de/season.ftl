@@ -166,12 +166,12 @@ ls-report-taken-back = { $other } hat die Meldung zu eurem Match zurückgezogen.
 ls-disputed = { $other } widerspricht deiner Meldung. Die Turnierleitung entscheidet.
 ls-organisers-dispute = { $other } widerspricht einer Meldung von { $person }. Gemeldet: { $result } Begründung: { $text }
 ls-organisers-claim = { $person } sagt, dass { $other } nicht erscheint. { $other } ist gefragt.
-ls-organisers-answered = { $person } antwortet auf den Vorwurf von { $other }, nicht zu erscheinen: { $text }
+ls-organisers-answered = { $person } antwortet auf die Meldung von { $other }, nicht zu erscheinen: { $text }
 ls-organisers-decide = Das Match von { $people } wartet noch auf deine Entscheidung.
 
 ls-claimed = { $other } sagt, dass du nicht erscheinst. Drück auf Spielen oder sag, was war, bis { $until }; sonst verlierst du kampflos.
-ls-claim-answered = { $other } hat auf deinen Vorwurf geantwortet. Die Turnierleitung entscheidet.
-ls-claim-shows-up = { $other } ist da: Dein Vorwurf ist erledigt, und ihr könnt spielen.
+ls-claim-answered = { $other } hat auf deine Meldung geantwortet. Die Turnierleitung entscheidet.
+ls-claim-shows-up = { $other } ist da: Deine Meldung ist erledigt, und ihr könnt spielen.
 ls-claim-refused = Die Turnierleitung hat entschieden, dass niemand gefehlt hat. Spielt euer Match bis { $deadline }.
 
 ls-offer-draw = { $other } bietet ein Unentschieden ohne Spiel an.
@@ -210,7 +210,7 @@ ls-owe-lapsed-other = Dein Match gegen { $other }: Auf deine Meldung kam keine A
 ls-owe-move = Dein Zug in der Partie gegen { $other }, bis { $deadline }
 ls-owe-side = Seite gegen { $other } wählen, bis { $deadline }
 ls-owe-confirm = Bestätigen oder widersprechen, was { $other } meldet, bis { $deadline }
-ls-owe-claim = Auf den Vorwurf von { $other } antworten, dass du nicht erscheinst, bis { $deadline }
+ls-owe-claim = Auf die Meldung von { $other } antworten, dass du nicht erscheinst, bis { $deadline }
 ls-owe-draw = Auf das Unentschieden antworten, das { $other } anbietet
 ls-owe-two-for-one = Antworten, ob eine Partie gegen { $other } für beide zählt
 ls-owe-public = Antworten, ob alle sehen dürfen, wann du gegen { $other } spielst
@@ -243,7 +243,10 @@ ls-fact-answered = { $at }: { $person } antwortet.
 ls-fact-claimed = { $at }: { $person } sagt, dass niemand sonst erscheint.
 ls-fact-moved = { $at }: { $person } macht den bisher letzten Zug.
 ls-fact-reported = { $at }: { $person } meldet ein Ergebnis.
-ls-fact-days = { $person } hat an { $days } Tagen etwas für das Match getan.
+ls-fact-days = { $person } hat an { $days } { $days ->
+    [one] Tag
+   *[other] Tagen
+} etwas für das Match getan.
 ls-fact-agreed = { $start }: die Zeit, auf die sich beide geeinigt haben.
 ls-fact-game = { $at }: Eine Partie beginnt hier.
 ls-fact-waiting = Seit { $at } wartet die Partie auf { $people }.
@@ -297,7 +300,7 @@ ls-log-confirmed = { ls-log-of }bestätigt das Ergebnis: { $result }
 ls-log-report-back = { ls-log-of }nimmt die Meldung zurück: { $result }
 ls-log-disputed = { ls-log-of }bestreitet die Meldung: { $result } Die Begründung: { $text }
 ls-log-claimed = { ls-log-of }sagt, dass { $other } nicht erscheint: { $text }
-ls-log-claim-answered = { ls-log-of }antwortet auf den Vorwurf von { $other }: { $text }
+ls-log-claim-answered = { ls-log-of }antwortet auf die Meldung von { $other }: { $text }
 ls-log-reason = { ls-log-of }der Grund der Entscheidung: { $text }
 ls-log-decided = { $match ->
     [here] entscheidet: { $result }
@@ -408,7 +411,7 @@ ls-error-extension = { $hours ->
 ls-error-claimed = Nichterscheinen ist schon gemeldet.
 ls-error-claim-early = Dafür ist es zu früh: Warte, bis die halbe Zeit um ist oder eine Viertelstunde seit der vereinbarten Zeit.
 ls-error-claim-yours = Die Partie wartet auf dich.
-ls-error-no-claim = Einen solchen Vorwurf gibt es nicht.
+ls-error-no-claim = Eine solche Meldung gibt es nicht.
 ls-error-claim-answered = Du hast schon geantwortet. Die Turnierleitung entscheidet.
 ls-error-no-text = Sag in einem Satz, was war.
 

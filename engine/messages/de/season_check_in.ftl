@@ -32,4 +32,4 @@ ls-error-too-few-here = { $players ->
     [0] Niemand hat sich
     [one] Nur { $players } Spieler hat sich
    *[other] Nur { $players } Spieler haben sich
-} anwesend gemeldet; gebraucht werden { $least }. In den Einstellungen abgestellt, spielen alle, die sich angemeldet haben.
+} anwesend gemeldet; gebraucht werden { $least }. Stellst du das in den Einstellungen ab, spielen alle, die sich angemeldet haben.

@@ -1,7 +1,7 @@
 # Decks, die bei einer Liga eingereicht werden
 
-ls-decks-missing = Die Anmeldung ist vorbei, und du hast noch keine Decks eingereicht. Reiche vor Runde eins für jede Seite eines ein: Ohne sie kann deine Begegnung nicht gespielt werden.
-ls-decks-missing-round = Deine Begegnung kann noch nicht gespielt werden: Du hast keine Decks eingereicht. Reiche jetzt für jede Seite eines ein.
+ls-decks-missing = Die Anmeldung ist vorbei, und du hast noch keine Decks eingereicht. Reiche vor Runde eins für jede Seite eines ein: Ohne sie kann dein Match nicht gespielt werden.
+ls-decks-missing-round = Dein Match kann noch nicht gespielt werden: Du hast keine Decks eingereicht. Reiche jetzt für jede Seite eines ein.
 ls-decks-missing-who = { $n ->
     [one] Einer hat noch keine Decks eingereicht: { $people }.
    *[other] { $n } haben noch keine Decks eingereicht: { $people }.

@@ -393,19 +393,31 @@ bot-orders-window-actions = Full control: around each action
 bot-orders-window-turns = Full control: begin and end of turns
 bot-orders-window-reaction = Full control: order of abilities
 
-bot-slow-quota = You have asked for { $most } pictures and pages within an hour. The next one comes in { $minutes ->
+bot-slow-quota = You have asked for { $most } { $most ->
+    [one] picture or page
+   *[other] pictures and pages
+} within an hour. The next one comes in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }. Your games go on: their panels and boards come by themselves.
-bot-slow-quota-server = The people of this server have asked for { $most } pictures and pages within an hour. The next one comes in { $minutes ->
+bot-slow-quota-server = The people of this server have asked for { $most } { $most ->
+    [one] picture or page
+   *[other] pictures and pages
+} within an hour. The next one comes in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }. Games go on: their panels and boards come by themselves.
-bot-file-quota = You have written or read { $most } files within an hour (exports, imports, games dealt again to be checked). The next one can go in { $minutes ->
+bot-file-quota = You have written or read { $most } { $most ->
+    [one] file
+   *[other] files
+} within an hour (exports, imports, games dealt again to be checked). The next one can go in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.
-bot-file-quota-server = The people of this server have written or read { $most } files within an hour (exports, imports, games dealt again to be checked). The next one can go in { $minutes ->
+bot-file-quota-server = The people of this server have written or read { $most } { $most ->
+    [one] file
+   *[other] files
+} within an hour (exports, imports, games dealt again to be checked). The next one can go in { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }.

@@ -73,7 +73,7 @@ bot-deck-illegal = { $format }: { $reason }{ $n ->
 }
 bot-deck-unfinished = **Not a legal deck yet:**
 bot-deck-of = A deck of { $name }
-bot-deck-export = Export as …
+bot-deck-export = Export as…
 bot-deck-post = Show here
 bot-deck-rename = Rename…
 bot-deck-copy = Copy
@@ -116,7 +116,7 @@ bot-deck-random = A random legal deck
 bot-deck-which = **With which deck do you play?** { $format }.
 bot-deck-which-side = **With which deck do you play the { $side }?** { $format }.
 bot-deck-which-not = Not legal in { $format } today:
-bot-deck-choose = Choose a deck …
+bot-deck-choose = Choose a deck…
 bot-deck-brought = You play { $name }. The game opens in a thread of its own in { $channel }.
 
 # Cards that words fit
@@ -126,7 +126,7 @@ bot-cards-found = { $n ->
    *[other] **{ $n } cards fit “{ $words }”**
 }
 bot-cards-not-yet = cannot be played here yet
-bot-cards-open = Read one …
+bot-cards-open = Read one…
 bot-cards-page = Page { $page } of { $pages }
 bot-cards-back = Back
 bot-cards-on = On

@@ -47,6 +47,7 @@ blt-replaced = They have been told, and so has the other side.
 
 blt-act-found = Found a team…
 blt-act-yes = Join { $team }
+blt-join-alone = Join without a team
 blt-act-no = No, thanks
 blt-act-confirm = Confirm line-up
 blt-act-replace = Substitute now…

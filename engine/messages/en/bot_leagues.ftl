@@ -167,7 +167,6 @@ bl-line-planned = **With the { $players } in it now:** { $rounds ->
     }
 }; { $length } at most, if nothing is put off
 bl-line-rematches = -# Below ten players some meet twice in these rounds. With *Round robin* everybody meets everybody once.
-bl-line-window = **Sign-up:** { $window }
 bl-line-zone = **Time zone:** { $zone }, { $quiet }
 bl-line-decks = **Decks:** { $decks }
 bl-line-edition = **Rules:** { $edition }
@@ -435,7 +434,7 @@ bl-unchanged = Nothing has changed.
 bl-audit = ## { $title }: audit log
 bl-audit-empty = Nothing has been done yet.
 # $at: a moment as Discord shows it; $who: the organiser; $what: a whole sentence
-bl-audit-line = { $at } **{ $who }** { $what }
+bl-audit-line = { $at } **{ $who }**: { $what }
 bl-audit-clock = Rule:
 bl-audit-older = Older ▶
 bl-audit-newest = ◀ Newest

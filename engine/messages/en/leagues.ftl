@@ -73,7 +73,7 @@ lg-error-void = { ls-of-round }: table { $table } is void.
 lg-error-confirmed = { ls-of-round }: table { $table } has a confirmed result; only an organiser can correct it.
 lg-error-nothing-reported = { ls-of-round }: no result waits for confirmation at table { $table }.
 lg-error-not-yours = This is not for { $player } to say.
-lg-error-reports-differ = That is not the result { $player } reported. Report the same, or call an organiser.
+lg-error-reports-differ = That is not the result { $player } reported. Confirm theirs, or dispute it: then an organiser decides.
 lg-error-games = { $games ->
     [0] No game was
     [one] One game was

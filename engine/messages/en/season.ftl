@@ -259,7 +259,10 @@ ls-fact-claimed = { $at }: { $person } says that the other does not show up.
 ls-fact-moved = { $at }: { $person } makes their last move so far.
 # $at: a moment as Discord shows it
 ls-fact-reported = { $at }: { $person } reports a result.
-ls-fact-days = { $person } did something for the match on { $days } days.
+ls-fact-days = { $person } did something for the match on { $days } { $days ->
+    [one] day
+   *[other] days
+}.
 ls-fact-agreed = { $start }: the time both agreed on.
 # $at: a moment as Discord shows it
 ls-fact-game = { $at }: a game begins here.

@@ -32,4 +32,4 @@ ls-error-too-few-here = { $players ->
     [0] Nobody has checked in
     [one] Only { $players } player has checked in
    *[other] Only { $players } players have checked in
-}; { $least } are needed. Turned off in the settings, all who signed up play.
+}; { $least } are needed. Turn check-in off in the settings, and all who signed up play.

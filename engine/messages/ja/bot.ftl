@@ -10,7 +10,7 @@ bot-not-your-move = あなたの番ではありません。{ $names }を待っ�
 bot-panel-waits = あなたの番ではない
 bot-panel-against = 対{ $name }
 bot-panel-with = { $names }と
-bot-to-move = ▶ **{ $names }** の番です
+bot-to-move = ▶ **{ $names }**の番です
 bot-against = { $first } 対 { $second }
 bot-days = { $n }日
 bot-hours = { $n }時間
@@ -24,7 +24,7 @@ bot-not-in-game = あなたはこのゲームに参加していません。盤�
 bot-stale = それはもう終わっています。
 bot-stale-waiting = それはもう終わっています。{ $names }を待っています。
 bot-already-done = それはすでに行われています。
-bot-forged = そのボタンには心当たりがありません。あなたのゲームの盤面で **自分の手番** を押してみてください。
+bot-forged = そのボタンには心当たりがありません。あなたのゲームの盤面で**自分の手番**を押してみてください。
 bot-unavailable = 今は保存できなかったので、何も変わっていません。少し待ってからもう一度お試しください。
 bot-held-up = 思ったより時間がかかっています。選んだ内容はまだ保存されていません。結果はここに表示されます。表示されないときは、もう一度お試しください。
 bot-held-up-done = 完了しました。
@@ -56,7 +56,7 @@ bot-not-reached = { $name }さんに連絡できません。ダイレクトメ�
 bot-player-gone = { $names }：{ $name }さんに連絡できなくなりました。サーバーを離れたか、退出させられたか、アカウントがなくなっています。待つ必要はありません。戻ってくれば、席はその人のものです。
 bot-player-gone-league = { $names }：{ $name }さんに連絡できなくなりました。サーバーを離れたか、退出させられたか、アカウントがなくなっています。このゲームをどうするかはリーグの主催者が決めます。
 bot-lost-thread = あなたのゲームのスレッドに書き込めなくなりました（スレッドか、書き込む権限がなくなっています）。ゲームはここで続きます。/{ $group } board で盤面、/{ $group } log でログを見られます。
-bot-dm-closed = { $name }さん、ダイレクトメッセージが閉じられています。上の盤面で **自分の手番** を押すと（または /{ $group } move を使うと）、手札と選択肢をここであなただけに表示します。
+bot-dm-closed = { $name }さん、ダイレクトメッセージが閉じられています。上の盤面で**自分の手番**を押すと（または /{ $group } move を使うと）、手札と選択肢をここであなただけに表示します。
 bot-your-move = { $name }さん、あなたの番です。
 
 bot-may-read-messages = チャンネルを見る
@@ -99,7 +99,7 @@ bot-found-nothing = 「{ $words }」に合うものはありません。
 bot-previous = ◀ 前へ
 bot-next = 次へ ▶
 bot-page = { $name }（{ $page }／{ $pages }）
-bot-your-hand = **あなたの手札：** { $cards }
+bot-your-hand = **あなたの手札：**{ $cards }
 bot-no-cards = カードなし
 bot-shown = あなたに見せられたもの：{ $cards }
 bot-facedown = 裏向きのカード
@@ -133,7 +133,7 @@ bot-netrunner-turn = { $n ->
    *[other] { $seat ->
         [corp] コーポ
        *[runner] ランナー
-    } 第{ $n }ターン
+    }第{ $n }ターン
 }
 bot-netrunner-turns = { $n ->
     [0] 最初のターンの前
@@ -147,7 +147,7 @@ bot-rounds = { $n ->
 }
 bot-turns = { $n }ターン
 bot-your-move-short = あなたの番
-bot-starter = 🎲 **{ $title }、ゲーム{ $game }：** { $players }
+bot-starter = 🎲 **{ $title }、ゲーム{ $game }：**{ $players }
 # $hands: yes in a game whose players hold hands
 bot-hello = { $hands ->
     [yes] { $players }。手札と選択は非公開です。誰でも知ってよいことはここに書かれます。
@@ -166,11 +166,11 @@ bot-computer-strong = コンピューター（強い）
 ## 挑戦
 
 bot-opens = ゲームは下のスレッドで始まります。
-bot-opens-alone = ゲームが始まりました。他の人には見えません。ダイレクトメッセージで届きます。閉じている場合は *自分の手番* を押してください。
+bot-opens-alone = ゲームが始まりました。他の人には見えません。ダイレクトメッセージで届きます。閉じている場合は*自分の手番*を押してください。
 bot-opens-in = ゲームは{ $channel }の専用スレッドで始まります。
-bot-challenge = **{ $challenger } が { $opponent } に{ $title }の対戦を申し込みました**
-bot-challenge-anyone = **{ $challenger } が{ $title }の対戦相手を募集しています**
-bot-challenge-side = { $challenger } は{ $side }をプレイします
+bot-challenge = **{ $challenger }が{ $opponent }に{ $title }の対戦を申し込みました**
+bot-challenge-anyone = **{ $challenger }が{ $title }の対戦相手を募集しています**
+bot-challenge-side = { $challenger }は{ $side }をプレイします
 bot-challenge-lot = 陣営は抽選で決めます
 bot-challenge-no-memory = 見たものの記憶は補助されません
 bot-challenge-stands = この挑戦は{ $hours }時間有効です。
@@ -193,7 +193,7 @@ bot-too-many-challenges = あなたの挑戦が{ $most }個、まだ有効です
 bot-too-many-challenges-server = このサーバーではまだ{ $most }個の挑戦が有効です。そのどれかを受けるか、返事を待ってください。
 bot-too-many-tables = 準備中またはプレイ中のあなたのテーブルが{ $most }個あります。どれかを終えるか、離れるか、閉じると、次を開けます。
 bot-too-many-tables-server = このサーバーには準備中またはプレイ中のテーブルが{ $most }個あります。そのどれかに着くか、終わるのを待ってください。
-bot-no-bot = { $name } はプレイしないボットです。`computer` オプションでコンピューターを選んでください。
+bot-no-bot = { $name }はプレイしないボットです。`computer` オプションでコンピューターを選んでください。
 bot-one-opponent = 相手かコンピューターのどちらか一方だけを指定してください。
 bot-rematch-asked = このゲームの再戦はすでに申し込まれています。
 bot-rematch-shown = あなたの挑戦は{ $channel }にあります。
@@ -209,8 +209,8 @@ bot-private-dm = { $hands ->
    *[no] 選択はダイレクトメッセージで届きます。
 }
 bot-private-panel = { $hands ->
-    [yes] 手札と選択は **自分の手番** を押すと出る非公開パネルに表示されます（スレッドで呼びかけます）。
-   *[no] 選択は **自分の手番** を押すと出る非公開パネルに表示されます（スレッドで呼びかけます）。
+    [yes] 手札と選択は**自分の手番**を押すと出る非公開パネルに表示されます（スレッドで呼びかけます）。
+   *[no] 選択は**自分の手番**を押すと出る非公開パネルに表示されます（スレッドで呼びかけます）。
 }
 bot-control-off = たいてい意味のある選択のときだけ尋ねます。
 bot-control-on = 選択肢が2つ以上あるウィンドウのたびに尋ねます。
@@ -222,7 +222,7 @@ bot-to-control-on = フルコントロールをオンにする
 bot-to-control-off = フルコントロールをオフにする
 bot-language-choice = 言語
 bot-automatic = Discordの設定に従う
-bot-server-about = Sysop { $version } は{ $games }をホストします。{ $n ->
+bot-server-about = Sysop { $version }は{ $games }をホストします。{ $n ->
     [0] ここで進行中のゲームはありません。
    *[other] ここで進行中のゲームは{ $n }件です。
   }
@@ -302,14 +302,14 @@ bot-orders-title = あなたの指示です。指示のあることは尋ねら�
 bot-orders-none = 指示はありません。すべて尋ねられます。
 bot-always = 常に…
 bot-always-order = 常に：{ $order }
-bot-orders-given = { $about }への指示：**{ $order }**。*指示…* で変更するまで、これからは尋ねずにそうします。
+bot-orders-given = { $about }への指示：**{ $order }**。*指示…*で変更するまで、これからは尋ねずにそうします。
 bot-orders-taken-back = { $about }への指示を取り消しました：**{ $order }**。
 bot-orders-gone = その指示はもうできません。
 bot-orders-amount = 何クレジットですか？
 bot-orders-no-amount = 0から{ $most }までの整数を入力してください。
 bot-orders-about = 何について？
-bot-orders-left = { $name } は次のことに指示を残しています：{ $about }。
-bot-orders-left-none = { $name } は指示を残していません。
+bot-orders-left = { $name }は次のことに指示を残しています：{ $about }。
+bot-orders-left-none = { $name }は指示を残していません。
 bot-orders-all = 裏向きのカードすべて
 bot-orders-server = { $server }の裏向きのカードすべて
 bot-orders-ice = { $card }（{ $server }の外側から{ $n }枚目のアイス）

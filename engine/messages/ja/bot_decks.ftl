@@ -51,10 +51,10 @@ bot-deck-kept = { $n }個のデッキを保存しました：
 bot-deck-left = { $n }個は保存していません。それぞれ個別に取り込んでください：
 bot-deck-legal = 使えるフォーマット：{ $formats }
 bot-deck-play = プレイ
-bot-deck-play-whom = **{ $name }** で誰と対戦しますか？ コンピューターとのゲームはダイレクトメッセージで届き、他の人には見えません。人間には `/netrunner challenge` の `deck` にこのデッキを指定して申し込みます。
+bot-deck-play-whom = **{ $name }**で誰と対戦しますか？ コンピューターとのゲームはダイレクトメッセージで届き、他の人には見えません。人間には `/netrunner challenge` の `deck` にこのデッキを指定して申し込みます。
 bot-deck-why = 使えない理由…
 bot-deck-why-title = **{ $name }**：フォーマットで使えない理由
-bot-deck-why-not = **{ $name }** はすべてのフォーマットで使えます。
+bot-deck-why-not = **{ $name }**はすべてのフォーマットで使えます。
 bot-deck-illegal = { $format }：{ $reason }{ $n ->
     [0] { "" }
    *[other] （ほか{ $n }件）
@@ -97,7 +97,7 @@ bot-challenge-same-decks = 両者とも前のゲームのデッキ
 bot-option-challenge-format = 自分のデッキで使えるカード（デッキだけを指定するとカジュアル）
 bot-option-challenge-deck = 自分のデッキか用意されたデッキ。フォーマットだけならランダムな適正デッキ
 bot-challenge-level-or-deck = レベルにはスターターデッキを使います。レベルか、フォーマットとデッキか、どちらか一方を指定してください。
-bot-challenge-deck-changed = { $name } のデッキは、もうこのフォーマットでは使えません。新しい挑戦を申し込んでください。
+bot-challenge-deck-changed = { $name }のデッキは、もうこのフォーマットでは使えません。新しい挑戦を申し込んでください。
 bot-deck-other-side = { $name }は{ $side }のデッキですが、もう一方の陣営が選ばれています。
 bot-deck-none-random = ここでプレイできるカードでは、{ $format }の適正なデッキを作れません。
 bot-deck-random = ランダムな適正デッキ

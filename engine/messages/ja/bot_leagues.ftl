@@ -142,9 +142,9 @@ bl-state-between = { ls-of-round }は終わり、次を組み合わせていま�
 bl-state-cut = { ls-of-round }が進行中です。
 bl-state-round = 全{ $rounds }ラウンドの第{ $round }ラウンドが進行中です。
 bl-everybody = なし
-bl-line-rules = **形式：** { $rules }
-bl-line-length = **時間：** { $length }
-bl-line-planned = **今の{ $players }人なら：** { $rounds ->
+bl-line-rules = **形式：**{ $rules }
+bl-line-length = **時間：**{ $length }
+bl-line-planned = **今の{ $players }人なら：**{ $rounds ->
     [0] { "" }
    *[other] { $rounds }ラウンド
 }{ $cut ->
@@ -154,15 +154,14 @@ bl-line-planned = **今の{ $players }人なら：** { $rounds ->
        *[other] 、その後最大{ $cut }ラウンドの決勝
     }
 }。延期がなければ最長{ $length }
-bl-line-rematches = -# 10人未満では、このラウンド数だと2回当たる人がいます。*総当たり* なら全員と1回ずつです。
-bl-line-window = **参加登録：** { $window }
-bl-line-zone = **タイムゾーン：** { $zone }、{ $quiet }
-bl-line-decks = **デッキ：** { $decks }
-bl-line-edition = **ルール：** { $edition }
-bl-line-publish = **組み合わせ：** { $publish }
-bl-line-forfeits = **不戦敗：** { $forfeits }
-bl-line-check-in = **チェックイン：** { $how }
-bl-line-series = **シーズン：** { $how }
+bl-line-rematches = -# 10人未満では、このラウンド数だと2回当たる人がいます。*総当たり*なら全員と1回ずつです。
+bl-line-zone = **タイムゾーン：**{ $zone }、{ $quiet }
+bl-line-decks = **デッキ：**{ $decks }
+bl-line-edition = **ルール：**{ $edition }
+bl-line-publish = **組み合わせ：**{ $publish }
+bl-line-forfeits = **不戦敗：**{ $forfeits }
+bl-line-check-in = **チェックイン：**{ $how }
+bl-line-series = **シーズン：**{ $how }
 bl-series = { $name }{ $leagues ->
     [0] { "" }
    *[other] 、{ $leagues }リーグ
@@ -170,11 +169,11 @@ bl-series = { $name }{ $leagues ->
     [0] { "" }
    *[other] 、昇格と降格{ $moving }人ずつ
 }
-bl-line-people = **プレイヤー：** { $players }人参加、定員：{ $room }、最少{ $fewest }人
-bl-line-organisers = **主催者：** { $who }
+bl-line-people = **プレイヤー：**{ $players }人参加、定員：{ $room }、最少{ $fewest }人
+bl-line-organisers = **主催者：**{ $who }
 bl-signed-up = **プレイヤー（{ $n }）**
 bl-signed-up-of = **プレイヤー（{ $room }人中{ $n }人）**
-bl-waiting-list = **待機リスト：** { $names }
+bl-waiting-list = **待機リスト：**{ $names }
 bl-and-more = { $names }、ほか{ $n }人
 bl-seed = すべての抽選はシード{ $seed }によるので、誰でも検証できます。参加登録から示されているSHA-256：{ $hash }
 bl-seed-sealed = すべての抽選は第1ラウンドで示されるシードによります。それに合わせて出入りする人がいないようにするためです。それまではSHA-256：{ $hash }
@@ -272,9 +271,9 @@ bl-act-reason = 理由を加える…
 bl-reason = そう裁定した理由
 bl-reason-given = 両者に伝え、操作記録に残しました。
 bl-act-warn = 警告する…
-bl-warnings = ## { $player } への警告
+bl-warnings = ## { $player }への警告
 bl-warnings-none = あなたが主催するリーグで有効な警告はありません。
-bl-warning = • { $at }、{ $until }まで有効、**{ $league }** で{ $who } による：{ $text }
+bl-warning = • { $at }、{ $until }まで有効、**{ $league }**で{ $who }による：{ $text }
 bl-choose-unwarn = 警告を取り下げる
 bl-warned = ✅ 本人に伝えました。警告があることは主催者にしか見えません。
 bl-unwarned = ✅ 取り下げました。本人に伝えました。
@@ -293,9 +292,9 @@ bl-no = いいえ、戻る
 
 bl-draft = ## { ls-of-round }：案
 bl-draft-publishes = { $at }に自動で公開されます。
-bl-draft-resting = **このラウンドに入らない人：** { $who }
+bl-draft-resting = **このラウンドに入らない人：**{ $who }
 bl-draft-asked = { $name }（本人の希望）
-bl-away-later = **後のラウンドに入らない人：** { $who }
+bl-away-later = **後のラウンドに入らない人：**{ $who }
 bl-away-later-of = { $name }（{ $rounds }）
 bl-draft-seed = -# シード{ $seed }による抽選です。まだ主催者にしか見えません。
 bl-round = ## { ls-of-round }
@@ -322,9 +321,9 @@ bl-pair-question = 誰を手動で組み合わせますか？ 対戦なら2人�
 bl-pair-choose = プレイヤー1人または2人
 bl-void-question = どの対戦を無効にしますか？
 bl-void-choose = 対戦
-bl-void-sure = { $names } を無効にしますか？ プレイまたは報告されたことは数えられなくなり、両者に伝えられます。
+bl-void-sure = { $names }を無効にしますか？ プレイまたは報告されたことは数えられなくなり、両者に伝えられます。
 bl-void-yes = はい、無効にする
-bl-sides-question = { $who } が対戦します。誰がコーポですか？
+bl-sides-question = { $who }が対戦します。誰がコーポですか？
 bl-sides-by-rule = 規則のとおり
 bl-sides-corp = { $player }
 bl-published = ✅ 公開しました。
@@ -361,36 +360,36 @@ bl-decided = ✅ 裁定しました。{ $n ->
     [0] 他に待っているものはありません。
    *[other] あと{ $n }試合があなたの裁定を待っています。
 }
-bl-claim-absent = { $player } が欠席
+bl-claim-absent = { $player }が欠席
 bl-claim-both = 両者とも欠席
 bl-claim-nobody = どちらも欠席ではない
 
 ## 参加者
 
-bl-player-add = ✅ { $player } が参加しました。
-bl-player-waiting = ✅ リーグは満員なので、{ $player } は待機リストに入りました。
-bl-player-drop = ✅ { $player } を外しました。
-bl-player-rejoin = ✅ { $player } が復帰しました。
-bl-player-admit = ✅ { $player } が待機リストから参加しました。
-bl-player-check-in = ✅ { $player } がチェックインしました。
-bl-player-substitute = ✅ { $player } が次のラウンドから席を引き継ぎます。
-bl-player-bye = ✅ { $player } は第1ラウンド不戦勝です。
-bl-player-no-bye = ✅ { $player } の第1ラウンドの不戦勝はなくなりました。
-bl-player-seed = ✅ { $player } のシードを決めました。
-bl-player-name = ✅ これからの名前は{ $player } です。
-bl-player-away = ✅ { $player } が入らないラウンドを記録しました。
+bl-player-add = ✅ { $player }が参加しました。
+bl-player-waiting = ✅ リーグは満員なので、{ $player }は待機リストに入りました。
+bl-player-drop = ✅ { $player }を外しました。
+bl-player-rejoin = ✅ { $player }が復帰しました。
+bl-player-admit = ✅ { $player }が待機リストから参加しました。
+bl-player-check-in = ✅ { $player }がチェックインしました。
+bl-player-substitute = ✅ { $player }が次のラウンドから席を引き継ぎます。
+bl-player-bye = ✅ { $player }は第1ラウンド不戦勝です。
+bl-player-no-bye = ✅ { $player }の第1ラウンドの不戦勝はなくなりました。
+bl-player-seed = ✅ { $player }のシードを決めました。
+bl-player-name = ✅ これからの名前は{ $player }です。
+bl-player-away = ✅ { $player }が入らないラウンドを記録しました。
 bl-player-rounds = 「{ $text }」をラウンドとして読めません。4や4, 5のように番号で書いてください。なければ空にします。
-bl-player-link = ✅ { $player } がここで続けます。
+bl-player-link = ✅ { $player }がここで続けます。
 bl-player-which = 「{ $name }」がどのプレイヤーかわかりません。候補から選んでください。
 bl-player-other-substitute = `other` に、誰の席を引き継ぐかを指定してください。
 bl-player-other-link = `other` に、取り込んだどのプレイヤーかを指定してください。
-bl-drop-sure = { $player } を外しますか？ 終わっていない対戦は負けになり、プレイしたものは残ります。
+bl-drop-sure = { $player }を外しますか？ 終わっていない対戦は負けになり、プレイしたものは残ります。
 bl-drop-yes = はい、外す
-bl-no-bots = { $name } はボットなので、リーグでプレイできません。
+bl-no-bots = { $name }はボットなので、リーグでプレイできません。
 
 ## 始まりから終わりまで
 
-bl-cancel-sure = **{ $title }** を中止しますか？ 終わっていない対戦は結果なしで終わります。プレイしたものは記録に残ります。
+bl-cancel-sure = **{ $title }**を中止しますか？ 終わっていない対戦は結果なしで終わります。プレイしたものは記録に残ります。
 bl-cancel-yes = はい、中止する…
 bl-cancelled = リーグは中止されました。
 bl-finish-sure = 今の状態でリーグを終えますか？ その後は何もプレイできません。
@@ -407,7 +406,7 @@ bl-unchanged = 何も変わっていません。
 
 bl-audit = ## { $title }：操作記録
 bl-audit-empty = まだ何も行われていません。
-bl-audit-line = { $at } **{ $who }** { $what }
+bl-audit-line = { $at } **{ $who }**：{ $what }
 bl-audit-clock = 規則：
 bl-audit-older = 古いもの ▶
 bl-audit-newest = ◀ 最新
@@ -427,9 +426,12 @@ bl-act-link = 取り込んだ{ $number }人が誰かを決める
 bl-link = ## { $title }：誰が誰？
     取り込んだ{ $left }人について、Discordで誰なのかわかりません。それぞれ誰かを選ぶか、推測を採用してください。すぐに保存され、選ばなかった人はそのままです。{ $page }／{ $pages }ページ。
 bl-link-guess = おそらく{ $who }
-bl-link-choose = { $name } は誰？
-bl-link-take = { $number }件の推測はすべて正しい
-bl-link-taken = ✅ { $names } がここで続けます。
+bl-link-choose = { $name }は誰？
+bl-link-take = { $number ->
+    [1] 推測は正しい
+   *[other] { $number }件の推測はすべて正しい
+}
+bl-link-taken = ✅ { $names }がここで続けます。
 bl-link-since = その間に変化がありました。今はこうなっています。
 bl-link-none = **{ $title }**：取り込んだ人は全員Discordの誰かに結び付いています。
 bl-log-link = 取り込んだプレイヤー{ $name }は{ $person }
@@ -437,7 +439,7 @@ bl-log-imported = ファイルから{ $title }を取り込む
 
 ## ファイル
 
-bl-export-nrtm = **{ $title }** のNRTMファイルです。AlwaysBeRunningで使えます。終わったラウンドが入っています。
+bl-export-nrtm = **{ $title }**のNRTMファイルです。AlwaysBeRunningで使えます。終わったラウンドが入っています。
 bl-export-unknown = { $number }枚のIDが不明で、ファイルでは空欄です：{ $names }。
 bl-export-csv = **{ $title }**：順位表、組み合わせ、あればトーナメント表とレーティングの表です。
 bl-export-json = **{ $title }**：順位表、ラウンド、トーナメント表、レーティングをプログラム向けの1つのファイルに。
@@ -461,13 +463,13 @@ bl-import-unread = そのファイルを読めませんでした。もう一度�
 bl-imported = { $found ->
     [0] ✅ 取り込みました：
    *[other] ⚠️ 取り込みました。確かめることがあります：
-} プレイヤー{ $players }人、終わった{ $rounds }ラウンド。
+}プレイヤー{ $players }人、終わった{ $rounds }ラウンド。
 bl-import-open = { $matches }試合にまだ結果がなく、ここで対戦します。
 bl-import-void = 以前のラウンドの{ $matches }試合は、ファイルに結果がないので数えられません。
 bl-import-more = …ほか{ $more }人について。
 bl-imported-who = 次のラウンドを公開する前に、Discordで誰なのかを決めてください。
 bl-imported-over = 大会は終わっており、最終順位がここにあります。プレイヤーがDiscordで誰なのかは、今からでも決められます。
-bl-imported-on = ファイルのラウンドはすべて終わっており、この先の決勝は書かれていません。ここで続ける場合は *{ bl-act-on }* を押してください。
+bl-imported-on = ファイルのラウンドはすべて終わっており、この先の決勝は書かれていません。ここで続ける場合は*{ bl-act-on }*を押してください。
 bl-act-on = 続きのラウンドを行う
 bl-act-drop = 外す…
 
@@ -528,13 +530,13 @@ bl-field-promote-about = 次のリーグで入れ替わる人数
 bl-act-next = 次のリーグ
 bl-next-made = ✅ シーズンの次のリーグです。好きなときに参加登録を始めてください。
 bl-next-there = シーズンの次のリーグはすでにあります。
-bl-line-undo = **取り消し：** { $undo ->
+bl-line-undo = **取り消し：**{ $undo ->
     [off] 不可
    *[consent] 対戦相手が同意すれば可
 }
 bl-flag-undo-on = 同意があれば取り消しを認める
 bl-flag-undo-off = 取り消しなし
-bl-line-hints = **コンピューターのヒント：** { $hints ->
+bl-line-hints = **コンピューターのヒント：**{ $hints ->
     [on] 可
    *[off] 不可
 }
@@ -543,7 +545,7 @@ bl-flag-hints-off = コンピューターのヒントなし
 
 ## ウェブのページ
 
-bl-line-web = **ウェブページ：** { $address } – 誰でも読めます
+bl-line-web = **ウェブページ：**{ $address } – 誰でも読めます
 bl-flag-web-on = ウェブで公開する
 bl-flag-web-off = ウェブでの公開をやめる
 bl-web-none = このボットの運営者はウェブページを有効にしていません。

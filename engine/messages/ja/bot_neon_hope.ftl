@@ -12,8 +12,8 @@ bnh-nobody = まだ誰も参加していません。
 bnh-seated = { $who }：{ $character }
 bnh-by-chance = おまかせ
 bnh-by-chance-about = 誰も選ばなかったキャラクターの1人
-bnh-options-difficulty = **難易度：** { $name }：{ $about }
-bnh-options-rest = **リーダー：** { $lead } · **助けの申し出：** { $limit } · **手札：** { $hands }
+bnh-options-difficulty = **難易度：**{ $name }：{ $about }
+bnh-options-rest = **リーダー：**{ $lead } · **助けの申し出：**{ $limit } · **手札：**{ $hands }
 bnh-options-several = 1人で複数のキャラクターをプレイできます。
 bnh-as-recommended = 推奨どおり
 bnh-expires = テーブルは{ $until }まで待ちます。プレイできるキャラクターは{ $most }人までで、着いている人なら誰でも始められます。
@@ -47,7 +47,7 @@ bnh-choose-characters = あなたのキャラクター（複数）…
 bnh-choose-difficulty = 難易度：{ $now }
 bnh-choose-lead = リーダー：{ $now }
 bnh-choose-limit = 助けの申し出の時間制限：{ $now }
-bnh-taken-about = { $name } が選択済み
+bnh-taken-about = { $name }が選択済み
 bnh-closed-begun = ✅ ゲームを始めます。
 bnh-closed-cancelled = ↩️ 取りやめました。
 bnh-closed-expired = ⌛ 時間内に始まりませんでした。
@@ -58,7 +58,7 @@ bnh-not-in = このテーブルに着いていません。「参加する」を�
 bnh-full = テーブルは満員です。プレイできるキャラクターは{ $most }人までです。
 bnh-forged = それはここの選択肢にありません。
 bnh-one-character = このテーブルでは1人1キャラクターです。着いている人が複数を許可できます。
-bnh-character-taken = { $character }は{ $name } がプレイします。別のキャラクターを選んでください。
+bnh-character-taken = { $character }は{ $name }がプレイします。別のキャラクターを選んでください。
 bnh-several-in-use = 複数のキャラクターをプレイする人がいます。先に手放す必要があります。
 bnh-only-table-cancels = 取りやめられるのは、テーブルを開いた人か着いている人だけです。
 bnh-no-episode = その名前のエピソードやキャンペーンは見つかりません。候補から選んでください。
@@ -81,18 +81,18 @@ bnh-campaign-finished = このキャンペーンは終わりました。
 bnh-campaign-busy = このキャンペーンのエピソードをプレイ中です：{ $where }
 bnh-campaign-lobby-open = すでに開いているテーブルがあります：{ $where }
 bnh-log-title = { $name }：キャンペーンの記録
-bnh-log-characters = **キャラクター：** { $names }
+bnh-log-characters = **キャラクター：**{ $names }
 bnh-log-results = **エピソード**
 bnh-log-result = { $number }. { $episode }：{ $resolution }（{ $won ->
     [yes] 勝利
    *[no] 敗北
 }）
 bnh-log-given-up = あきらめた
-bnh-log-tracker = **{ $name }：** { $value }
-bnh-log-followers = **同行者：** { $names }
+bnh-log-tracker = **{ $name }：**{ $value }
+bnh-log-followers = **同行者：**{ $names }
 bnh-log-follower = { $character }と{ $follower }
 bnh-log-notes = **記録**
-bnh-log-pool = **修正プール：** { $changes }
+bnh-log-pool = **修正プール：**{ $changes }
 bnh-log-nothing = まだ何も書かれていません。
 bnh-skull = ドクロ
 bnh-epic-win = 大成功
@@ -100,15 +100,15 @@ bnh-epic-fail = 大失敗
 bnh-go-on = 続ける
 bnh-the-end = おわり
 bnh-step-of = NEON HOPE · { $campaign }
-bnh-step-chose = **{ $name }** の選択：{ $choice }
+bnh-step-chose = **{ $name }**の選択：{ $choice }
 bnh-train = { $kind ->
     [action] 「{ $out }」の代わりに「{ $into }」を練習する
    *[tool] 「{ $out }」の代わりに「{ $into }」を持つ
 }
 bnh-train-which = { $character }の訓練…
 bnh-step-absent = { $at }から、選び終えた人が他の人の分も選べます。
-bnh-step-waits = **{ $character }** がまだ選んでいません。
-bnh-step-gone = キャンペーンはその先に進みました。**/neonhope campaign** で今の状態を見られます。
+bnh-step-waits = **{ $character }**がまだ選んでいません。
+bnh-step-gone = キャンペーンはその先に進みました。**/neonhope campaign**で今の状態を見られます。
 bnh-step-chosen = あなたのキャラクターは選び終えています。{ $at }から他の人の分も選べます。
 bnh-step-not-yours = ここで選ぶのは、このキャンペーンの最後のエピソードをプレイした人です。
 bnh-campaign-next-step = 次：{ $step }
@@ -116,8 +116,8 @@ bnh-of-story = NEON HOPE · { $campaign }、第{ $number }話
 bnh-log-swap = { $out }の代わりに{ $into }
 bnh-back = 一段階戻る
 bnh-choose-without = 来ない人がいる
-bnh-back-asked = キャンペーンを **{ $step }** の前に戻しますか？ { $of }人中{ $n }人が希望しています。最後のエピソードをプレイした全員の同意が必要です。
-bnh-back-done = キャンペーンは **{ $step }** の前に戻りました。
+bnh-back-asked = キャンペーンを**{ $step }**の前に戻しますか？ { $of }人中{ $n }人が希望しています。最後のエピソードをプレイした全員の同意が必要です。
+bnh-back-done = キャンペーンは**{ $step }**の前に戻りました。
 bnh-copy = コピー
 bnh-copied = キャンペーン{ $copy }はキャンペーン{ $id }のコピーで、同じ状態にあります。
 bnh-pause = 休止
@@ -127,13 +127,13 @@ bnh-pause-since = ⏸️ { $since }から休止中。{ $n ->
     [0] まだ誰も戻っていません。
    *[other] 戻った人：{ $back }。まだの人：{ $away }。
 }
-bnh-pause-told = ⏸️ **{ $name }** がキャンペーンを休止しました。全員が戻るまで、誰にもリマインダーを送りません。戻った人はここで知らせてください。
-bnh-pause-returned = **{ $name }** が戻りました。まだの人：{ $names }。
-bnh-pause-all = ▶️ **{ $name }** が戻り、キャンペーンが再開します。{ $count ->
+bnh-pause-told = ⏸️ **{ $name }**がキャンペーンを休止しました。全員が戻るまで、誰にもリマインダーを送りません。戻った人はここで知らせてください。
+bnh-pause-returned = **{ $name }**が戻りました。まだの人：{ $names }。
+bnh-pause-all = ▶️ **{ $name }**が戻り、キャンペーンが再開します。{ $count ->
     [0] { "" }
    *[other] { " " }{ $names }
 }
-bnh-pause-ended = ▶️ **{ $name }** が休止を終え、キャンペーンが再開します。{ $count ->
+bnh-pause-ended = ▶️ **{ $name }**が休止を終え、キャンペーンが再開します。{ $count ->
     [0] { "" }
    *[other] { " " }{ $names }
 }
@@ -144,9 +144,9 @@ bnh-pause-already = このキャンペーンはすでに休止中です。
 bnh-pause-back-already = すでに戻っています。まだの人：{ $names }。
 bnh-pause-none = このキャンペーンは休止していません。
 bnh-pause-not-yours = 休止とその終了は、このキャンペーンの最後のエピソードをプレイした人が行います。
-bnh-paused-pace = このキャンペーンは休止中で、誰にもリマインダーを送りません。**/neonhope campaign** で誰が戻ったかを見られます。
+bnh-paused-pace = このキャンペーンは休止中で、誰にもリマインダーを送りません。**/neonhope campaign**で誰が戻ったかを見られます。
 bnh-goes-on-with = 続ける：{ $name }
-bnh-gone-into = キャンペーン{ $next }、**{ $name }** は、キャンペーン{ $id }の終わったところから、そのすべてを引き継いで続きます。
+bnh-gone-into = キャンペーン{ $next }、**{ $name }**は、キャンペーン{ $id }の終わったところから、そのすべてを引き継いで続きます。
 bnh-campaign-lacks = キャンペーン{ $id }は待っています。必要なパック「{ $pack }」がこのボットにありません。
 bnh-log-version = { $pack } { $then }で始まり、今は{ $now }です。変わった内容が使われます。
 bnh-log-history = **各段階で変わったこと**
@@ -175,9 +175,9 @@ bnh-story-none = まだ物語は語られていません。
 bnh-story-page = { $page }／{ $pages }ページ
 bnh-previous = ◀ 前へ
 bnh-next = 次へ ▶
-bnh-hand = **{ $name }の手札：** { $cards }
+bnh-hand = **{ $name }の手札：**{ $cards }
 bnh-hand-empty = カードなし
-bnh-hand-drawn = **引いたカード（あなただけに表示）：** { $card }
+bnh-hand-drawn = **引いたカード（あなただけに表示）：**{ $card }
 
 ## 離脱と引き継ぎ
 
@@ -186,20 +186,20 @@ bnh-leave-yes = はい、離れる
 bnh-leave-no = いいえ、残る
 bnh-stayed = ゲームに残りました。
 bnh-left = ゲーム{ $game }を離れました。
-bnh-has-left = **{ $name }** が離れました。{ $characters }は引き継ぐ人を待っています。何も失われていません。
+bnh-has-left = **{ $name }**が離れました。{ $characters }は引き継ぐ人を待っています。何も失われていません。
 bnh-free = { $character }は空いています。
 bnh-take-over = { $character }を引き継ぐ
-bnh-took-over = **{ $name }** が{ $character }を引き継ぎました。
+bnh-took-over = **{ $name }**が{ $character }を引き継ぎました。
 bnh-taken = { $character }はすでに誰かがプレイしています。
 bnh-you-took-over = { $character }をプレイします。
 bnh-abandon-ask = エピソードをあきらめますか（ゲーム{ $game }）？ プレイ中の全員が同意すると、途中で終わります。
 bnh-abandon-yes = はい、あきらめる
 bnh-abandon-no = いいえ、続ける
-bnh-abandon-wants = **{ $name }** がこのエピソードをあきらめることを望んでいます。プレイ中の全員が同意すると終わります。まだの人：{ $missing }。
+bnh-abandon-wants = **{ $name }**がこのエピソードをあきらめることを望んでいます。プレイ中の全員が同意すると終わります。まだの人：{ $missing }。
 bnh-abandon-agree = 自分もあきらめる
 bnh-abandon-against = 続ける
 bnh-abandon-noted = あきらめる希望を受け付けました。他の人にはスレッドで尋ねています。
-bnh-abandon-withdrawn = **{ $name }** は続けることを望んでいます。エピソードは続きます。
+bnh-abandon-withdrawn = **{ $name }**は続けることを望んでいます。エピソードは続きます。
 bnh-abandon-plays-on = エピソードは続きます。
 bnh-abandoned = エピソードはあきらめられました。
 bnh-already-over = このエピソードは終わっています。

@@ -14,7 +14,7 @@ bot-pace-day = 約束：1手につき1日。
 bot-pace-three = 約束：1手につき3日。
 bot-pace-off = 締め切りはこのゲームのリーグが決めます。`/league my` を見てください。
 bot-pace-nobody = 他に待っている人はいません。
-bot-pace-since = **{ $name }** の番になったのは{ $since }です。
+bot-pace-since = **{ $name }**の番になったのは{ $since }です。
 bot-pace-since-you = あなた自身の番になったのは{ $since }です。
 bot-pace-until = 期限は{ $due }です。
 bot-pace-too-long = 時間がかかりすぎています。
@@ -27,20 +27,20 @@ bot-pace-nudge-later = { $name }さんを催促できるのは{ $at }からで�
 bot-pace-moved = もう遅れている人はいません。もう一度確かめてください。
 bot-pace-claim = 勝ちを申し立てる
 bot-pace-claim-sure = 相手が時間を過ぎたので、ゲーム{ $game }の勝ちを申し立てますか？
-bot-pace-claim-told = { $name } が勝ちを申し立てました。{ $other } は約束の時間を過ぎました。
+bot-pace-claim-told = { $name }が勝ちを申し立てました。{ $other }は約束の時間を過ぎました。
 bot-pace-claim-done = 勝ちを申し立てました。
 bot-pace-abandon = 勝者なしで終える
 bot-pace-abandon-sure = ゲーム{ $game }を勝者なしで完全に終えますか？
-bot-pace-abandon-told = { $name } がゲームを終えました。{ $other } は長い間手を打っていませんでした。
-bot-pace-abandon-gone-told = { $name } がゲームを終えました。{ $other } にはもう連絡できません。
+bot-pace-abandon-told = { $name }がゲームを終えました。{ $other }は長い間手を打っていませんでした。
+bot-pace-abandon-gone-told = { $name }がゲームを終えました。{ $other }にはもう連絡できません。
 bot-pace-gone = その人にはもう連絡できません。待つ必要はありません。
 bot-pace-abandon-done = ゲームは終わりました。勝者はいません。
-bot-pace-over-none = { $names }：{ $name } は14日間手を打っていません。これ以上待つ必要はありません。
-bot-pace-over-day = { $names }：{ $name } は約束の1日を過ぎました。これ以上待つ必要はありません。
-bot-pace-over-three = { $names }：{ $name } は約束の3日を過ぎました。これ以上待つ必要はありません。
+bot-pace-over-none = { $names }：{ $name }は14日間手を打っていません。これ以上待つ必要はありません。
+bot-pace-over-day = { $names }：{ $name }は約束の1日を過ぎました。これ以上待つ必要はありません。
+bot-pace-over-three = { $names }：{ $name }は約束の3日を過ぎました。これ以上待つ必要はありません。
 bot-pace-what = できることを見る
 bot-remind = ⏰ { $since }からあなたの手を待っています。
-bot-remind-by = 👋 { $name } からの催促です。{ $since }からあなたの手を待っています。
+bot-remind-by = 👋 { $name }からの催促です。{ $since }からあなたの手を待っています。
 bot-remind-due = { $due }までにお願いします。その後は、他の人は待つ必要がなくなります。
 bot-games-due = { $due }まで
 
@@ -69,8 +69,8 @@ bnh-pace-day-about = 過ぎると、他の人が席を空けられます
 bnh-pace-three-about = 過ぎると、他の人が席を空けられます
 bnh-options-pace = { $pace }。
 bnh-free-place = { $character }の席を空ける
-bnh-released = **{ $name }** は長い間手を打っていないため、他の人が席を空けました。{ $characters }は誰かを待っています。
-bnh-released-gone = **{ $name }** にはもう連絡できないため、他の人が席を空けました。{ $characters }は誰かを待っています。
+bnh-released = **{ $name }**は長い間手を打っていないため、他の人が席を空けました。{ $characters }は誰かを待っています。
+bnh-released-gone = **{ $name }**にはもう連絡できないため、他の人が席を空けました。{ $characters }は誰かを待っています。
 bnh-released-done = { $name }の席が空きました。希望する人はスレッドで引き継げます。
 
 # 対戦相手を探す
@@ -80,17 +80,17 @@ bot-option-find-format = フォーマット、レベル、またはエピソー�
 bot-find-title = **募集中：**
 bot-find-line = • { $what } · { $name } · [参加する]({ $where })
 bot-find-nobody = ここで相手を探している人はいません。{ $choose ->
-    [yes] プレイしたいものを選んでください。このチャンネルで募集し、*{ bot-join }* を押した人とプレイします。
+    [yes] プレイしたいものを選んでください。このチャンネルで募集し、*{ bot-join }*を押した人とプレイします。
    *[no] サーバーのチャンネルで `/play find` を使うと募集できます。
 }
 bot-find-choose = 何をプレイしたいですか？
-bot-find-joined = { $name } が同じゲームを探していたので、対戦が決まりました。ゲームは{ $channel }のスレッドで始まります。
+bot-find-joined = { $name }が同じゲームを探していたので、対戦が決まりました。ゲームは{ $channel }のスレッドで始まります。
 bot-find-format = そのフォーマットは見つかりません。一覧から選んでください。
 
 # 統計
 bot-command-stats = 終わったゲームの統計。自分のもの、またはこのサーバーの他の人のもの
 bot-option-stats-player = 誰のものか。空欄なら自分
-bot-stats-title = **{ $name } のゲーム**
+bot-stats-title = **{ $name }のゲーム**
 bot-stats-none = 数えられる終わったゲームはまだありません。レッスンは数えません。
 bot-stats-line = { $title }：{ $n ->
     [0] 他の人とのゲームはまだありません
@@ -103,7 +103,7 @@ bot-stats-played = IDまたはキャラクター別
 bot-stats-against = 対戦相手別
 bot-stats-with = 一緒にプレイした人別
 bot-stats-somebody = 誰か
-bot-stats-hidden = { $name } は統計を他の人に公開していません。
+bot-stats-hidden = { $name }は統計を他の人に公開していません。
 bot-stats-shown = あなたのサーバーの他の人はこれを見られ、その人たちの統計にあなたの名前が出ます。
 bot-stats-not-shown = これを見られるのはあなただけで、他の人の統計にあなたの名前は出ません。
 bot-stats-to-off = 他の人に見せない

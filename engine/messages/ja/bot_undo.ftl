@@ -29,7 +29,7 @@ bot-undo-nothing = 取り消せることをまだ何もしていません。
 bot-undo-asked = すでに頼んであります。返事を待っています。
 bot-undo-asked-first = あなた自身が尋ねられています。まず同意するかどうかを答えてください。
 bot-undo-own = それに同意するのは他の人で、あなたではありません。
-bot-undo-asks = ↩ **{ $name } が取り消しを頼んでいます：**
+bot-undo-asks = ↩ **{ $name }が取り消しを頼んでいます：**
 bot-undo-seen = { $name }がその後見たもの：{ $cards }。
 bot-undo-cards = { $others ->
     [yes] 他のカード{ $n }枚
@@ -44,8 +44,8 @@ bot-undo-refuse = 同意しない
 bot-undo-withdraw = 頼むのをやめる
 bot-undo-refused = ↩ { $name }さん、{ $other }さんは同意しませんでした。ゲームはこのまま続きます。
 bot-undo-call = { $name }さん、取り消してよいか尋ねられています。
-bot-undo-told = ↩ { $name } は選択を{ $n }個取り消しました。
-bot-undo-told-agreed = ↩ { $name } は同意を得て選択を{ $n }個取り消しました。
+bot-undo-told = ↩ { $name }は選択を{ $n }個取り消しました。
+bot-undo-told-agreed = ↩ { $name }は同意を得て選択を{ $n }個取り消しました。
 
 # ターンの終了
 bot-option-end = ターンを自分でボタンで終える

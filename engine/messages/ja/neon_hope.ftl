@@ -94,7 +94,7 @@ nh-prompt-action = あなたのターン：{ $actions ->
 }{ $ends ->
     [yes] これでターンが終わることがあります。集中するなら先に行ってください。
    *[no] {""}
-} 何をしますか？
+}何をしますか？
 nh-prompt-play = { $card }：{ $attribute } { $value }、難易度{ $difficulty }{ $danger ->
     [0] { "" }
    *[other] （{ $danger }未満で危険）
@@ -125,9 +125,9 @@ nh-prompt-universal = 1人でプレイするので、他のキャラクターの
 nh-prompt-starting-hand = 開始時の手札にするカードを{ $n }枚選んでください。残りは捨て札置き場から始まります。
 nh-prompt-tool-side = キャラクターツールのどちらの面を使いますか？
 nh-prompt-enemy-moves = どの敵があなたのところに来ますか？
-nh-prompt-another = { $text } どのキャラクターですか？
-nh-prompt-target = { $text } 選んでください。
-nh-prompt-attribute = { $text } どの能力値ですか？
+nh-prompt-another = { $text }どのキャラクターですか？
+nh-prompt-target = { $text }選んでください。
+nh-prompt-attribute = { $text }どの能力値ですか？
 nh-prompt-recharge = どのトークンにチャージを戻しますか？
 nh-prompt-move = どこへ移動しますか？
 nh-prompt-take-back = どのカードを{ $n }枚取り戻しますか？
@@ -136,7 +136,7 @@ nh-prompt-archive = どの修正を{ $n }個アーカイブに送りますか？
 nh-prompt-analyse-modifiers = あなただけがこの修正を見ています。どれをアーカイブに送りますか（{ $most }個まで）？
 nh-prompt-analyse-encounters = あなただけがこの遭遇カードを見ています。どれを捨てますか（{ $most }枚まで）？
 nh-prompt-shape-modifiers = 混ぜて戻す表向きの修正を{ $n }個選んでください。
-nh-prompt-optional = { $card }：{ $text } 実行しますか？
+nh-prompt-optional = { $card }：{ $text }実行しますか？
 
 nh-because = { $cause }：{ $text }
 nh-cause-threshold = 監視が{ $n }に達しました
@@ -243,7 +243,7 @@ nh-log-outcome = { $revealed } → { $epic ->
        *[failure] 失敗
     }
 }
-nh-log-surveillance = 監視 { $sign ->
+nh-log-surveillance = 監視{ $sign ->
     [up] +{ $abs }
    *[down] −{ $abs }
 }：{ $other }

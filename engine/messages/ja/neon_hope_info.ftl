@@ -79,4 +79,4 @@ nhe-difficulty =
         [hard] 困難
        *[hopeless] 絶望
     }
-nhe-may-question = { $effects } 実行しますか？
+nhe-may-question = { $effects }実行しますか？

@@ -2,7 +2,7 @@
 
 ## ログ：{ $who } は文頭の席、{ $by } はそれを行ったカード
 
-nr-log-turn = **__{ nr-role } 第{ $n }ターン__**
+nr-log-turn = **__{ nr-role }第{ $n }ターン__**
 nr-log-by = （**{ $card }**）
 nr-log-keep = { $who }は開始時の手札で始める。
 nr-log-mulligan = { $who }はマリガンした。

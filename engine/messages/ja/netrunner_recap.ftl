@@ -12,11 +12,11 @@ nr-recap-cost-and-clicks = { $clicks ->
        *[other] （{ nr-n-credits }、{ $clicks }）
     }
 }
-nr-recap-turn = **{ $name }** · { nr-role } 第{ $n }ターン
+nr-recap-turn = **{ $name }** · { nr-role }第{ $n }ターン
 nr-there-ice = { $server }を守る
 nr-there-central = { $server }のルートの
 nr-there-remote = { $server }の
-nr-recap-times = { $n }回 { $text }
+nr-recap-times = { $n }回{ $text }
 nr-recap-again = { $text } ×{ $n }
 nr-recap-more = { $heading ->
     [none] { "" }
@@ -25,7 +25,7 @@ nr-recap-more = { $heading ->
     [0] …
    *[other] …*ログ*にあと{ $n }行
 }
-nr-recap-totals = 残り{ nr-n-credits } · 手札{ $cards }枚 · 計画ポイント { $score }
+nr-recap-totals = 残り{ nr-n-credits } · 手札{ $cards }枚 · 計画ポイント{ $score }
 nr-recap-whose = { $other ->
     [yes] { nr-role }{ " " }
    *[no] { "" }

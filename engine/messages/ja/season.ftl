@@ -13,18 +13,18 @@ ls-signup-closed = 参加登録は終わりました。{ $players }人が参加�
 ls-joined = 参加しました。第1ラウンドが始まるときにお知らせします。
 ls-joined-late = 第{ $round }ラウンドから参加します。
 ls-joined-waiting = リーグは満員です。待機リストに入りました。席が空き次第参加できます。
-ls-joined-channel = { $person } が参加します。
+ls-joined-channel = { $person }が参加します。
 ls-admitted = 席が空きました。第{ $round }ラウンドから参加します。
 ls-left = リーグから抜けました。
 ls-dropped = ドロップしました。結果は順位表に残り、まだ終わっていない対戦は負けになります。
-ls-dropped-channel = { $person } がドロップしました。
+ls-dropped-channel = { $person }がドロップしました。
 ls-rejoined = 第{ $round }ラウンドから、これまでのポイントで復帰します。
 ls-rejoined-cut = これまでのポイントで復帰しました。決勝前のラウンドは残っていませんが、決勝に進むことはできます。
-ls-rejoined-channel = { $person } が復帰しました。
+ls-rejoined-channel = { $person }が復帰しました。
 ls-substitute = 次のラウンドから{ $other }の席を引き継ぎます。
-ls-substitute-channel = { $person } が{ $other } の席を引き継ぎます。
+ls-substitute-channel = { $person }が{ $other }の席を引き継ぎます。
 ls-retired = 2ラウンド続けて欠席したので、この先のラウンドには入りません。主催者は復帰させることができます。
-ls-retired-channel = { $person } は2ラウンド続けて欠席したので、この先のラウンドには入りません。
+ls-retired-channel = { $person }は2ラウンド続けて欠席したので、この先のラウンドには入りません。
 
 ## ラウンド
 
@@ -32,14 +32,14 @@ ls-draft-made = { ls-of-round }の組み合わせができました。確かめ�
 ls-draft-automatic = { ls-of-round }の組み合わせができました。{ $until }に自動で公開されます。それまでは変更できます。
 ls-draft-waits = { ls-of-round }の組み合わせが、まだ公開を待っています。
 ls-stuck = 次のラウンドを組み合わせられません：{ $reason }参加者か設定を変えると、もう一度試します。
-ls-round-published = **{ ls-of-round }** 開始：{ $matches }試合、期限は{ $deadline }です。
+ls-round-published = **{ ls-of-round }**開始：{ $matches }試合、期限は{ $deadline }です。
 ls-relaxed = { $reason }
 ls-round-over = { ls-of-round }は終わりました。
 ls-your-bye = 第{ $round }ラウンドは不戦勝です。満点を得て、対戦はありません。
 ls-your-rest = 第{ $round }ラウンドは休みです。
 ls-your-rest-asked = 希望どおり、第{ $round }ラウンドには入っていません。対戦も得点もありません。
 ls-away-paired = 第{ $round }ラウンドに入らない希望でしたが、あなたなしでは組めないため、入っています。
-ls-away-vacation = { $until }まで休暇中なので、第{ $round }ラウンドには入りません。公開の前に戻ったら、*自分の情報* で入れます。
+ls-away-vacation = { $until }まで休暇中なので、第{ $round }ラウンドには入りません。公開の前に戻ったら、*自分の情報*で入れます。
 ls-noted-away = 主催者が、あなたの入らないラウンドを記録しました：{ $rounds }。その間は対戦も得点もありません。
 ls-noted-back = 主催者が、この先のすべてのラウンドにあなたが入ると記録しました。
 ls-of-round = { $stage ->
@@ -68,14 +68,14 @@ ls-in-round = { $stage ->
        *[other] 第{ $round }ラウンド
     }
 }
-ls-your-match = { ls-of-round }：{ $other } と両陣営1ゲームずつ対戦します。期限は{ $deadline }です。
-ls-your-match-corp = { ls-of-round }：コーポとして{ $other } と対戦します。期限は{ $deadline }です。
-ls-your-match-runner = { ls-of-round }：ランナーとして{ $other } と対戦します。期限は{ $deadline }です。
-ls-your-match-pick = { ls-of-round }：{ $other } と対戦します。期限は{ $deadline }です。あなたが上位シードなので、陣営を選んでください。
-ls-your-match-wait = { ls-of-round }：{ $other } と対戦します。期限は{ $deadline }です。相手が上位シードなので、陣営を選びます。
-ls-voided = { $other } との対戦はもう数えられません。主催者が無効にしました。
+ls-your-match = { ls-of-round }：{ $other }と両陣営1ゲームずつ対戦します。期限は{ $deadline }です。
+ls-your-match-corp = { ls-of-round }：コーポとして{ $other }と対戦します。期限は{ $deadline }です。
+ls-your-match-runner = { ls-of-round }：ランナーとして{ $other }と対戦します。期限は{ $deadline }です。
+ls-your-match-pick = { ls-of-round }：{ $other }と対戦します。期限は{ $deadline }です。あなたが上位シードなので、陣営を選んでください。
+ls-your-match-wait = { ls-of-round }：{ $other }と対戦します。期限は{ $deadline }です。相手が上位シードなので、陣営を選びます。
+ls-voided = { $other }との対戦はもう数えられません。主催者が無効にしました。
 ls-ladder-begins = { $players }人でラダーが始まります。上位の人に挑戦してください。
-ls-challenged = { $person } が{ $other } に挑戦します。
+ls-challenged = { $person }が{ $other }に挑戦します。
 ls-main-over-early = 組み合わせられる人が残っていないので、第{ $round }ラウンドが最後になりました。
 ls-cut-smaller = { $cut ->
     [0] 決勝に必要な人数が残っていません。
@@ -84,9 +84,9 @@ ls-cut-smaller = { $cut ->
 ls-cut-begins = 決勝トーナメントが始まります。シード順：{ $people }。
 ls-bracket-begins = トーナメント表が決まりました。シード順：{ $people }。
 ls-bracket-reset = 再決勝：決勝の2人がどちらも1敗なので、もう1ゲームで決めます。
-ls-finished = リーグは終わりました。**{ $winner }** の優勝です。おめでとうございます！
+ls-finished = リーグは終わりました。**{ $winner }**の優勝です。おめでとうございます！
 ls-finished-points = ディビジョンの強さは同じなので、全体の順位はポイント、次にタイブレークで決まります。
-ls-finished-division = ディビジョン{ $division }：**{ $winner }** が1位です。
+ls-finished-division = ディビジョン{ $division }：**{ $winner }**が1位です。
 ls-finished-empty = リーグは終わりました。
 ls-now-rounds = 主催者が最後までのラウンド数を変えました：{ $was ->
     [0] 人数に応じた数
@@ -114,7 +114,7 @@ ls-now-capacity = 主催者がリーグの定員を変えました：{ $was ->
 ls-now-ties = 主催者が同点のときの決め方を変えました。これからの順位はそれで計算されます。
 ls-now-promote = 主催者がディビジョン間の昇格と降格の人数を変えました：{ $was }人から{ $number }人へ。
 ls-not-promoted = 昇格の権利がありましたが、登録した人が足りないため、ディビジョン{ $division }でプレイします。
-ls-organisers-not-promoted = { $person } は昇格の予定でしたが、ディビジョン{ $division }でプレイします。登録した人が足りないためです。
+ls-organisers-not-promoted = { $person }は昇格の予定でしたが、ディビジョン{ $division }でプレイします。登録した人が足りないためです。
 ls-your-place = リーグは終わりました。あなたは{ $players }人中{ $place }位でした。
 ls-your-place-division = リーグは終わりました。あなたはディビジョン{ $division }の{ $players }人中{ $place }位、全体の{ $all }人中{ $overall }位でした。
 ls-cancelled = リーグは中止されました。
@@ -122,59 +122,59 @@ ls-cancelled-reason = リーグは中止されました：{ $reason }
 
 ## 対戦
 
-ls-ready = { $other } の準備ができました。{ $deadline }までに「プレイ」を押すとゲームが始まります。
-ls-next-game = { $other } との対戦の第{ $game }ゲームが始まります。
-ls-game-stopped = { $other } との対戦のゲームは結果なしで終わりました。{ $deadline }までに「プレイ」を押してもう一度始めてください。
-ls-side-corp = { $other } がコーポなので、あなたはランナーです。期限は{ $deadline }です。
-ls-side-runner = { $other } がランナーなので、あなたはコーポです。期限は{ $deadline }です。
-ls-side-by-chance = 時間内に陣営が選ばれなかったので、抽選で決めました：{ $corp } がコーポです。
+ls-ready = { $other }の準備ができました。{ $deadline }までに「プレイ」を押すとゲームが始まります。
+ls-next-game = { $other }との対戦の第{ $game }ゲームが始まります。
+ls-game-stopped = { $other }との対戦のゲームは結果なしで終わりました。{ $deadline }までに「プレイ」を押してもう一度始めてください。
+ls-side-corp = { $other }がコーポなので、あなたはランナーです。期限は{ $deadline }です。
+ls-side-runner = { $other }がランナーなので、あなたはコーポです。期限は{ $deadline }です。
+ls-side-by-chance = 時間内に陣営が選ばれなかったので、抽選で決めました：{ $corp }がコーポです。
 
-ls-result = { ls-of-round }：**{ $winner }** が{ $other } に{ $points }–⁠{ $less } で勝ちました。
-ls-result-forfeit = { ls-of-round }：**{ $winner }** が{ $other } に対し{ $points }–⁠{ $less } を得ました。{ $other } は未消化分が不戦敗です。
-ls-result-draw = { ls-of-round }：{ $person } と{ $other } は{ $points }–⁠{ $points } で引き分けました。
-ls-result-intentional = { ls-of-round }：{ $person } と{ $other } は続きをプレイせず、{ $points }–⁠{ $points } で分け合いました。
-ls-result-nobody = { ls-of-round }：{ $person } と{ $other } はどちらも不戦敗です。
-ls-result-nobody-cut = { ls-of-round }：{ $winner } と{ $other } はどちらも不戦敗なので、上位シードの{ $winner } が勝ち上がります。
-ls-result-tied-cut = { ls-of-round }：{ $winner } と{ $other } のゲームは引き分けなので、上位シードの{ $winner } が勝ち上がります。
-ls-result-gone = { $people } はドロップしたので不戦敗です。{ $result }
+ls-result = { ls-of-round }：**{ $winner }**が{ $other }に{ $points }–⁠{ $less }で勝ちました。
+ls-result-forfeit = { ls-of-round }：**{ $winner }**が{ $other }に対し{ $points }–⁠{ $less }を得ました。{ $other }は未消化分が不戦敗です。
+ls-result-draw = { ls-of-round }：{ $person }と{ $other }は{ $points }–⁠{ $points }で引き分けました。
+ls-result-intentional = { ls-of-round }：{ $person }と{ $other }は続きをプレイせず、{ $points }–⁠{ $points }で分け合いました。
+ls-result-nobody = { ls-of-round }：{ $person }と{ $other }はどちらも不戦敗です。
+ls-result-nobody-cut = { ls-of-round }：{ $winner }と{ $other }はどちらも不戦敗なので、上位シードの{ $winner }が勝ち上がります。
+ls-result-tied-cut = { ls-of-round }：{ $winner }と{ $other }のゲームは引き分けなので、上位シードの{ $winner }が勝ち上がります。
+ls-result-gone = { $people }はドロップしたので不戦敗です。{ $result }
 ls-reason = 主催者があなたの対戦をそう決めた理由：{ $text }
 ls-corrected = 主催者があなたの対戦の結果を訂正しました。{ $result }
 ls-decided = 主催者があなたの対戦を裁定しました。{ $result }
-ls-rule-waited = 時間切れになり、ゲームは{ $people } を待っていました。{ $result }
-ls-rule-effort = 時間切れになりました。{ $people } のほうが対戦のためにしたことが少なかったためです。{ $result }
+ls-rule-waited = 時間切れになり、ゲームは{ $people }を待っていました。{ $result }
+ls-rule-effort = 時間切れになりました。{ $people }のほうが対戦のためにしたことが少なかったためです。{ $result }
 ls-rule-equal = 時間切れになりました。両者ともプレイしようとしていたので、未消化分は引き分けです。{ $result }
 ls-rule-equal-cut = 時間切れになりました。両者ともプレイしようとしていました。{ $result }
 ls-rule-nobody = 時間切れになりました。両者ともプレイのために何もしませんでした。{ $result }
-ls-rule-claim = { $people } が来なかったという申し立てに返答がありませんでした。{ $result }
+ls-rule-claim = { $people }が来なかったという申し立てに返答がありませんでした。{ $result }
 ls-grace = 時間切れですが、ゲームが進行中なので、{ $deadline }まで続けられます。
 ls-put-off = 私が不在だったため、対戦にその分の時間を加えます。次の期限は{ $until }です。
 ls-agreed-missed = { $start }にプレイする約束でしたが、私が不在でした。別の時間を決めてください。
 ls-away = 私は{ $start }から{ $end }まで不在でした。すべての期限をその分延ばします。
 ls-new-deadline = 主催者があなたの対戦の新しい期限を決めました：{ $deadline }。
 
-ls-reported = { $other } の報告：{ $result }確認するか異議を申し立ててください。返答がなければ{ $until }に確定します。
-ls-report-taken-back = { $other } が対戦の報告を取り消しました。
-ls-disputed = { $other } があなたの報告に異議を申し立てました。主催者が裁定します。
-ls-organisers-dispute = { $other } が{ $person } の報告に異議を申し立てました。報告：{ $result }言い分：{ $text }
-ls-organisers-claim = { $person } によると{ $other } が来ません。{ $other } に確認しています。
-ls-organisers-answered = { $person } が、来ないという{ $other } の申し立てに返答しました：{ $text }
-ls-organisers-decide = { $people } の対戦が、まだあなたの裁定を待っています。
+ls-reported = { $other }の報告：{ $result }確認するか異議を申し立ててください。返答がなければ{ $until }に確定します。
+ls-report-taken-back = { $other }が対戦の報告を取り消しました。
+ls-disputed = { $other }があなたの報告に異議を申し立てました。主催者が裁定します。
+ls-organisers-dispute = { $other }が{ $person }の報告に異議を申し立てました。報告：{ $result }言い分：{ $text }
+ls-organisers-claim = { $person }によると{ $other }が来ません。{ $other }に確認しています。
+ls-organisers-answered = { $person }が、来ないという{ $other }の申し立てに返答しました：{ $text }
+ls-organisers-decide = { $people }の対戦が、まだあなたの裁定を待っています。
 
-ls-claimed = { $other } によると、あなたが来ません。{ $until }までに「プレイ」を押すか、事情を伝えてください。そうしないと不戦敗になります。
-ls-claim-answered = { $other } があなたの申し立てに返答しました。主催者が裁定します。
-ls-claim-shows-up = { $other } が来ました。申し立ては解決し、対戦できます。
+ls-claimed = { $other }によると、あなたが来ません。{ $until }までに「プレイ」を押すか、事情を伝えてください。そうしないと不戦敗になります。
+ls-claim-answered = { $other }があなたの申し立てに返答しました。主催者が裁定します。
+ls-claim-shows-up = { $other }が来ました。申し立ては解決し、対戦できます。
 ls-claim-refused = 主催者は、どちらも欠席ではないと裁定しました。期限は{ $deadline }です。
 
-ls-offer-draw = { $other } がプレイせずに引き分けることを申し出ています。
-ls-offer-two-for-one = { $other } が1ゲームで両方を決めること（6–0）を提案しています。
-ls-offer-public = { $other } は、二人の対戦日時を全員に見せたいそうです。
-ls-offer-extension = { $other } が対戦の期限をあと{ $hours }時間延ばすことを求めています。
-ls-offer-time = { $other } が{ $start }にプレイすることを提案しています。
-ls-declined-draw = { $other } は引き分けを望みません。
-ls-declined-two-for-one = { $other } は両方のゲームをプレイすることを望んでいます。
-ls-declined-public = { $other } は対戦日時を見せないことを望んでいます。
-ls-declined-extension = { $other } は対戦の期限を延ばすことを望みません。
-ls-declined-time = { $other } は提案の時間にプレイできません。
+ls-offer-draw = { $other }がプレイせずに引き分けることを申し出ています。
+ls-offer-two-for-one = { $other }が1ゲームで両方を決めること（6–0）を提案しています。
+ls-offer-public = { $other }は、二人の対戦日時を全員に見せたいそうです。
+ls-offer-extension = { $other }が対戦の期限をあと{ $hours }時間延ばすことを求めています。
+ls-offer-time = { $other }が{ $start }にプレイすることを提案しています。
+ls-declined-draw = { $other }は引き分けを望みません。
+ls-declined-two-for-one = { $other }は両方のゲームをプレイすることを望んでいます。
+ls-declined-public = { $other }は対戦日時を見せないことを望んでいます。
+ls-declined-extension = { $other }は対戦の期限を延ばすことを望みません。
+ls-declined-time = { $other }は提案の時間にプレイできません。
 ls-agreed-draw = 引き分けに合意しました。{ $result }
 ls-agreed-two-for-one = 合意しました：1ゲームで両方を決めます。
 ls-agreed-public = 合意しました：対戦日時が全員に見えます。
@@ -183,57 +183,57 @@ ls-agreed-time = 合意しました：{ $start }にプレイします。
 
 ## リマインダー
 
-ls-remind-play = { $other } との対戦の期限は{ $deadline }です。「プレイ」を押すか、時間を提案するか、延長を求めてください。
-ls-remind-side = { $deadline }までに{ $other } に対する陣営を選んでください。その後は抽選で決まります。
-ls-remind-confirm = { $other } が対戦の結果を報告しました。{ $deadline }までに確認するか異議を申し立ててください。その後は確定します。
-ls-remind-claim = { $other } によると、あなたが来ません。{ $deadline }までに返答しないと不戦敗になります。
-ls-remind-agreed = { $start }に{ $other } とプレイします。
+ls-remind-play = { $other }との対戦の期限は{ $deadline }です。「プレイ」を押すか、時間を提案するか、延長を求めてください。
+ls-remind-side = { $deadline }までに{ $other }に対する陣営を選んでください。その後は抽選で決まります。
+ls-remind-confirm = { $other }が対戦の結果を報告しました。{ $deadline }までに確認するか異議を申し立ててください。その後は確定します。
+ls-remind-claim = { $other }によると、あなたが来ません。{ $deadline }までに返答しないと不戦敗になります。
+ls-remind-agreed = { $start }に{ $other }とプレイします。
 
 ## すべきこと
 
-ls-owe-play = { $other } と対戦する：期限は{ $deadline }
-ls-owe-overdue = { $other } との対戦：時間切れです。不戦敗にするかは主催者が決めます。プレイした場合は結果を報告してください。
-ls-owe-lapsed = { $other } との対戦：来ないという申し立てに返答するか、プレイしてください。不戦敗かどうかは主催者が決めます。
-ls-owe-lapsed-other = { $other } との対戦：相手が申し立てに返答していません。相手の不戦敗かどうかは主催者が決めます。
-ls-owe-move = { $other } とのゲームはあなたの番です：期限は{ $deadline }
-ls-owe-side = { $other } に対する陣営を選ぶ：期限は{ $deadline }
-ls-owe-confirm = { $other } の報告を確認するか異議を申し立てる：期限は{ $deadline }
-ls-owe-claim = 来ないという{ $other } の申し立てに返答する：期限は{ $deadline }
-ls-owe-draw = { $other } の引き分けの申し出に返答する
-ls-owe-two-for-one = { $other } との1ゲームで両方を決めるか返答する
-ls-owe-public = { $other } との対戦日時を全員に見せるか返答する
-ls-owe-extension = { $other } に時間を延ばすか返答する
-ls-owe-time = { $other } の提案した時間に返答する
+ls-owe-play = { $other }と対戦する：期限は{ $deadline }
+ls-owe-overdue = { $other }との対戦：時間切れです。不戦敗にするかは主催者が決めます。プレイした場合は結果を報告してください。
+ls-owe-lapsed = { $other }との対戦：来ないという申し立てに返答するか、プレイしてください。不戦敗かどうかは主催者が決めます。
+ls-owe-lapsed-other = { $other }との対戦：相手が申し立てに返答していません。相手の不戦敗かどうかは主催者が決めます。
+ls-owe-move = { $other }とのゲームはあなたの番です：期限は{ $deadline }
+ls-owe-side = { $other }に対する陣営を選ぶ：期限は{ $deadline }
+ls-owe-confirm = { $other }の報告を確認するか異議を申し立てる：期限は{ $deadline }
+ls-owe-claim = 来ないという{ $other }の申し立てに返答する：期限は{ $deadline }
+ls-owe-draw = { $other }の引き分けの申し出に返答する
+ls-owe-two-for-one = { $other }との1ゲームで両方を決めるか返答する
+ls-owe-public = { $other }との対戦日時を全員に見せるか返答する
+ls-owe-extension = { $other }に時間を延ばすか返答する
+ls-owe-time = { $other }の提案した時間に返答する
 ls-owe-deck = デッキを登録する
 ls-owe-publish = { ls-of-round }の組み合わせを公開する
-ls-owe-decide = { $person } と{ $other } の争いを裁定する（{ ls-in-round }）
-ls-owe-decide-claim = { $person } と{ $other } の欠席の申し立てを裁定する（{ ls-in-round }）
+ls-owe-decide = { $person }と{ $other }の争いを裁定する（{ ls-in-round }）
+ls-owe-decide-claim = { $person }と{ $other }の欠席の申し立てを裁定する（{ ls-in-round }）
 
 ## 選べる結果
 
-ls-possible-corp = { $winner } がコーポで勝ち
-ls-possible-runner = { $winner } がランナーで勝ち
+ls-possible-corp = { $winner }がコーポで勝ち
+ls-possible-runner = { $winner }がランナーで勝ち
 ls-possible-tied = 引き分け（コーポは{ $corp }）
 ls-possible-both = { $person } { $points }–⁠{ $less } { $other }：{ $first }、{ $second }
-ls-possible-two-for-one = { $winner } が両方を決める1ゲームに勝ち
+ls-possible-two-for-one = { $winner }が両方を決める1ゲームに勝ち
 ls-possible-draw = プレイせずに引き分け
-ls-possible-absent = { $person } が欠席
+ls-possible-absent = { $person }が欠席
 ls-possible-nobody = 両者とも欠席
 
 ## 経緯
 
 ls-fact-opened = { $at }：対戦開始、期限は{ $deadline }。
-ls-fact-ready = { $at }：{ $person } が「プレイ」を押す。
-ls-fact-proposed = { $at }：{ $person } が提案する。
-ls-fact-answered = { $at }：{ $person } が返答する。
-ls-fact-claimed = { $at }：{ $person } が、相手が来ないと申し立てる。
-ls-fact-moved = { $at }：{ $person } のこれまでで最後の手。
-ls-fact-reported = { $at }：{ $person } が結果を報告する。
-ls-fact-days = { $person } は{ $days }日、対戦のために何かをした。
+ls-fact-ready = { $at }：{ $person }が「プレイ」を押す。
+ls-fact-proposed = { $at }：{ $person }が提案する。
+ls-fact-answered = { $at }：{ $person }が返答する。
+ls-fact-claimed = { $at }：{ $person }が、相手が来ないと申し立てる。
+ls-fact-moved = { $at }：{ $person }のこれまでで最後の手。
+ls-fact-reported = { $at }：{ $person }が結果を報告する。
+ls-fact-days = { $person }が対戦のために何かをしたのは{ $days }日。
 ls-fact-agreed = { $start }：両者が合意した時間。
 ls-fact-game = { $at }：ここでゲームが始まる。
-ls-fact-waiting = { $at }からゲームは{ $people } を待っている。
-ls-fact-reminded = { $person } に{ $times }回リマインダーを送った。
+ls-fact-waiting = { $at }からゲームは{ $people }を待っている。
+ls-fact-reminded = { $person }に{ $times }回リマインダーを送った。
 ls-fact-recorded = { $at }：{ $person }：{ $what }
 ls-fact-ruled = { $at }、規則により：{ $what }
 
@@ -249,18 +249,18 @@ ls-log-signup-closed = 参加登録を締め切る
 ls-log-started = { $players }人でリーグを始める
 ls-log-finished = リーグを終える
 ls-log-cancelled = リーグを中止する
-ls-log-joined = { $person } を登録する
-ls-log-dropped = { $person } を外す
-ls-log-rejoined = { $person } を復帰させる
-ls-log-admitted = { $person } を待機リストから入れる
-ls-log-substitute = { $other } の席に{ $person } を入れる
-ls-log-retired = { $person } は棄権：2ラウンド続けて欠席
-ls-log-bye = { $person } に第1ラウンドの不戦勝を与える
-ls-log-not-in = { $person } は次のラウンドに入らない：{ $rounds }
-ls-log-in = { $person } はこの先のすべてのラウンドに入る
-ls-log-no-bye = { $person } の第1ラウンドの不戦勝を取り消す
-ls-log-seed = { $person } のシードを決める：{ $seed }
-ls-log-deck = { $person } のデッキを変える
+ls-log-joined = { $person }を登録する
+ls-log-dropped = { $person }を外す
+ls-log-rejoined = { $person }を復帰させる
+ls-log-admitted = { $person }を待機リストから入れる
+ls-log-substitute = { $other }の席に{ $person }を入れる
+ls-log-retired = { $person }は棄権：2ラウンド続けて欠席
+ls-log-bye = { $person }に第1ラウンドの不戦勝を与える
+ls-log-not-in = { $person }は次のラウンドに入らない：{ $rounds }
+ls-log-in = { $person }はこの先のすべてのラウンドに入る
+ls-log-no-bye = { $person }の第1ラウンドの不戦勝を取り消す
+ls-log-seed = { $person }のシードを決める：{ $seed }
+ls-log-deck = { $person }のデッキを変える
 ls-log-redrafted = 組み合わせを作り直す
 ls-log-published = { ls-of-round }を公開する
 ls-log-round-ended = { ls-of-round }を終える
@@ -275,8 +275,8 @@ ls-log-reported = { ls-log-of }結果を報告：{ $result }
 ls-log-confirmed = { ls-log-of }結果を確認：{ $result }
 ls-log-report-back = { ls-log-of }報告を取り消す：{ $result }
 ls-log-disputed = { ls-log-of }報告に異議：{ $result }言い分：{ $text }
-ls-log-claimed = { ls-log-of }{ $other } が来ないと申し立て：{ $text }
-ls-log-claim-answered = { ls-log-of }{ $other } の申し立てに返答：{ $text }
+ls-log-claimed = { ls-log-of }{ $other }が来ないと申し立て：{ $text }
+ls-log-claim-answered = { ls-log-of }{ $other }の申し立てに返答：{ $text }
 ls-log-reason = { ls-log-of }裁定の理由：{ $text }
 ls-log-decided = { $match ->
     [here] 裁定：{ $result }
@@ -287,11 +287,11 @@ ls-log-claim = { $match ->
    *[other] 対戦{ $match }の欠席の申し立てを裁定。欠席：{ $people }
 }
 ls-log-brought = 取り込んだファイルの結果
-ls-log-renamed = { $person } の名前を決める
+ls-log-renamed = { $person }の名前を決める
 ls-log-played-on = 取り込んだ大会を第{ $round }ラウンドから続ける
-ls-log-forfeit = { ls-log-of }{ $people } の不戦敗
-ls-log-drawn = { ls-log-of }規則により引き分け（{ $people } は同じだけ努めた）
-ls-log-accepted = { ls-log-of }返答がないため{ $person } の報告が確定
+ls-log-forfeit = { ls-log-of }{ $people }の不戦敗
+ls-log-drawn = { ls-log-of }規則により引き分け（{ $people }は同じだけ努めた）
+ls-log-accepted = { ls-log-of }返答がないため{ $person }の報告が確定
 ls-log-away = { $start }から{ $end }まで不在：すべての期限をその分延ばす
 
 ## ひな形
@@ -321,7 +321,7 @@ ls-error-zone = タイムゾーン「{ $zone }」は見つかりません。Asia
 ls-error-quiet = 静かな時間帯は2つの時刻で表します。
 ls-error-away-format = 誰か抜きで組めるのはスイス式のラウンドだけです。時間の延長を頼むか、日時を約束してください。
 ls-error-away-round = 第{ $round }ラウンドは、これからのラウンドではありません。
-ls-error-on-vacation = { $person } は{ $until }まで休暇中です。期限までに行われない対戦はそのとき判定されます。二人で時間の延長を決めることもできます。
+ls-error-on-vacation = { $person }は{ $until }まで休暇中です。期限までに行われない対戦はそのとき判定されます。二人で時間の延長を決めることもできます。
 ls-error-window = それは1週間の中の時間帯ではありません。曜日、開始、そこから24時間以内の終了が必要です。
 ls-error-closes = 参加登録が始まる前に締め切られることになります。
 ls-error-closes-past = 参加登録がもう終わっていることになります。
@@ -341,7 +341,7 @@ ls-error-no-round-left = 最後までの{ $rounds }ラウンドがすべて組�
 ls-error-full = リーグは満員です。
 ls-error-name-long = 名前は{ $most }文字までです。
 ls-error-in-already = すでに登録しています。
-ls-error-linked = { $person } はすでにこのリーグにいます。
+ls-error-linked = { $person }はすでにこのリーグにいます。
 ls-error-nobody-owes = 今、対戦のためにすべきことのある人はいません。
 ls-error-called = すべきことのある人全員にリマインダーを送ったばかりです。次は{ $until }からできます。
 ls-error-not-in = その人はこのリーグにいません。
@@ -386,8 +386,8 @@ ls-error-no-text = 何があったか一文で書いてください。
 
 ## 再開
 
-ls-reopened = 主催者が{ $other } との対戦を再開しました。期限は{ $deadline }です。
-ls-round-reopened = 主催者が **{ ls-of-round }** を再開しました。期限は{ $until }です。
+ls-reopened = 主催者が{ $other }との対戦を再開しました。期限は{ $deadline }です。
+ls-round-reopened = 主催者が**{ ls-of-round }**を再開しました。期限は{ $until }です。
 ls-round-taken-back = { ls-of-round }は取り消され、後で組み合わせ直されます。
 ls-back-again = { ls-of-round }が再開されたので、あなたは復帰しました。
 ls-reopen-match = { ls-of-round }の対戦{ $match }を再開します。期限は{ $until }、または対戦自身の期限のほうが遅ければそれです。
@@ -397,7 +397,7 @@ ls-reopen-draft = { ls-of-round }の案は捨てられ、このラウンドが�
 ls-reopen-cut = 決勝はこのラウンドが終わると組み合わせ直されます。
 ls-reopen-back = このラウンドの欠席で棄権になったため復帰する人：{ $people }。
 ls-reopen-over = リーグは終了ではなくなります。
-ls-correct-match = 対戦{ $match }の今の結果：{ $was } これから：{ $result }
+ls-correct-match = 対戦{ $match }の今の結果：{ $was }これから：{ $result }
 ls-correct-later = { ls-of-round }以降の組み合わせはそのままです。
 ls-correct-draft = { ls-of-round }の案はこの結果によるため、作り直されます。
 ls-log-reopened = { $match ->
@@ -411,25 +411,25 @@ ls-error-played-on = { ls-of-round }ですでにプレイした人がいるの�
 
 ## 再審
 
-ls-appealed = { $other } が、規則で決まったあなたとの対戦に再審を求めています。主催者が検討します。
-ls-organisers-appeal = { $person } が、規則で決まった{ $other } との対戦（{ ls-in-round }）に再審を求めています：{ $text }
+ls-appealed = { $other }が、規則で決まったあなたとの対戦に再審を求めています。主催者が検討します。
+ls-organisers-appeal = { $person }が、規則で決まった{ $other }との対戦（{ ls-in-round }）に再審を求めています：{ $text }
 ls-appeal-dismissed = 主催者が再審の求めを検討しました。対戦の結果はそのままです。
 ls-log-appealed = { ls-log-of }規則に対し再審を求める：{ $text }
 ls-log-appeal-dismissed = { ls-log-of }再審の求めを退ける
-ls-owe-appeal = { $person } 対{ $other } の再審を検討する（{ ls-in-round }）
+ls-owe-appeal = { $person }対{ $other }の再審を検討する（{ ls-in-round }）
 ls-error-no-appeal = 再審を求めるものがありません。規則で決まった対戦ではないか、すでに求めています。
 ls-error-nothing-appealed = この対戦に待っている再審の求めはありません。
 
 ## 主催者の承認が必要な不戦敗
 
-ls-forfeit-proposed = 時間切れです。規則ではこの対戦は{ $people } の不戦敗で、主催者が決めます。プレイした場合は今すぐ結果を報告してください。
-ls-organisers-forfeit = { ls-of-round }：時間切れで、規則では{ $people } の不戦敗です。あなたの承認で確定します。時間を延ばすこともできます。
-ls-organisers-lapsed = { ls-of-round }：{ $people } が欠席の申し立てに返答せず、規則では不戦敗です。あなたの承認で確定します。それまで{ $people } は返答でき、両者はプレイできます。
-ls-organisers-proposal-gone = { $people } は結局プレイしています。承認を待つ不戦敗はなくなりました。
+ls-forfeit-proposed = 時間切れです。規則ではこの対戦は{ $people }の不戦敗で、主催者が決めます。プレイした場合は今すぐ結果を報告してください。
+ls-organisers-forfeit = { ls-of-round }：時間切れで、規則では{ $people }の不戦敗です。あなたの承認で確定します。時間を延ばすこともできます。
+ls-organisers-lapsed = { ls-of-round }：{ $people }が欠席の申し立てに返答せず、規則では不戦敗です。あなたの承認で確定します。それまで{ $people }は返答でき、両者はプレイできます。
+ls-organisers-proposal-gone = { $people }は結局プレイしています。承認を待つ不戦敗はなくなりました。
 ls-claim-lapsed-you = 来ないという申し立てに返答しませんでした。規則ではこの対戦は不戦敗で、主催者が決めます。それまでは返答することも、「プレイ」を押すこともできます。
-ls-claim-lapsed = { $other } が来ないという申し立てに返答しませんでした。規則では相手の不戦敗で、主催者が決めます。それまでは両者ともプレイできます。
+ls-claim-lapsed = { $other }が来ないという申し立てに返答しませんでした。規則では相手の不戦敗で、主催者が決めます。それまでは両者ともプレイできます。
 ls-proposal-gone = 両者がそろったので、不戦敗はありません。対戦の期限は{ $deadline }です。
-ls-log-proposed = { ls-log-of }規則では{ $people } の不戦敗。主催者に確認する
+ls-log-proposed = { ls-log-of }規則では{ $people }の不戦敗。主催者に確認する
 ls-log-proposal-gone = { ls-log-of }両者が結局プレイするため、不戦敗の提案はなくなった
-ls-owe-forfeit = { $person } と{ $other } の不戦敗を承認するか、時間を延ばす（{ ls-in-round }）
+ls-owe-forfeit = { $person }と{ $other }の不戦敗を承認するか、時間を延ばす（{ ls-in-round }）
 ls-error-nothing-proposed = この対戦に承認を待つ不戦敗はありません。

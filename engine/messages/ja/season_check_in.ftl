@@ -23,4 +23,7 @@ ls-log-not-seated = チェックインせず不参加：{ $people }
 ls-error-check-in = チェックインの期間は10分以上1週間以内です。
 ls-error-no-check-in = 今チェックインの必要な人はいません。
 ls-error-checked-in = すでにチェックインしています。
-ls-error-too-few-here = チェックインした人が{ $players }人です。{ $least }人必要です。設定でオフにすると、参加登録した全員がプレイします。
+ls-error-too-few-here = { $players ->
+    [0] まだ誰もチェックインしていません。
+   *[other] チェックインした人は{ $players }人だけです。
+}{ $least }人必要です。設定でオフにすると、参加登録した全員がプレイします。

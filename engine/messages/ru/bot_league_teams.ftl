@@ -51,6 +51,7 @@ blt-replaced = Замене и другой стороне сообщено.
 
 blt-act-found = Создать команду…
 blt-act-yes = Вступить: { $team }
+blt-join-alone = Участвовать без команды
 blt-act-no = Нет, спасибо
 blt-act-confirm = Подтвердить состав
 blt-act-replace = Заменить сейчас…

@@ -152,7 +152,7 @@ bl-state-ladder = Лестница открыта: бросьте вызов к�
 bl-state-between = { ls-of-round }: сыграно. Составляется следующий тур.
 bl-state-cut = { ls-of-round }: идёт.
 bl-state-round = Идёт тур { $round } из { $rounds }.
-bl-everybody = все
+bl-everybody = хватит всем
 bl-line-rules = **Формат:** { $rules }
 bl-line-length = **Время:** { $length }
 bl-line-planned = **При нынешнем числе участников ({ $players }):** { $rounds ->
@@ -166,9 +166,8 @@ bl-line-planned = **При нынешнем числе участников ({ $
         [0] туров на вылет не больше { $cut }
        *[other] , затем туров плей-офф не больше { $cut }
     }
-}; всего не больше { $length }, если ничего не отложат
+}; всего, самое большее, { $length }, если ничего не отложат
 bl-line-rematches = -# Меньше десяти игроков — и некоторые встретятся дважды. В *Круговом турнире* каждый встречается с каждым один раз.
-bl-line-window = **Запись:** { $window }
 bl-line-zone = **Часовой пояс:** { $zone }, { $quiet }
 bl-line-decks = **Колоды:** { $decks }
 bl-line-edition = **Правила:** { $edition }
@@ -305,7 +304,7 @@ bl-field-days-about = Сколько оно действует
 bl-act-waits = Что ждёт?
 bl-act-undo = Отменить…
 bl-act-settings = Настройки
-bl-act-audit = Журнал действий
+bl-act-audit = Журнал
 bl-no = Нет, назад
 
 ## Pairings, for organisers
@@ -432,7 +431,7 @@ bl-unchanged = Ничего не изменилось.
 
 bl-audit = ## { $title }: журнал действий
 bl-audit-empty = Пока ничего не сделано.
-bl-audit-line = { $at } **{ $who }** { $what }
+bl-audit-line = { $at } **{ $who }**: { $what }
 bl-audit-clock = Правило:
 bl-audit-older = Раньше ▶
 bl-audit-newest = ◀ Последние

@@ -75,7 +75,7 @@ lg-error-void = { ls-of-round }: стол { $table } не в счёт.
 lg-error-confirmed = { ls-of-round }: результат стола { $table } подтверждён; исправить его может только организатор.
 lg-error-nothing-reported = { ls-of-round }: за столом { $table } нет результата, который ждёт подтверждения.
 lg-error-not-yours = { $player } этого решать не может.
-lg-error-reports-differ = Это не тот результат, о котором сообщает { $player }. Сообщите такой же или позовите организатора.
+lg-error-reports-differ = Это не тот результат, о котором сообщает { $player }. Подтвердите тот или оспорьте: тогда решит организатор.
 lg-error-games = { $games ->
     [0] Не указано ни одной игры
     [one] Указана { $games } игра

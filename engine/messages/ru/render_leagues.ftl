@@ -128,7 +128,7 @@ rlg-manner = { $manner ->
    *[two_for_one] два за одну
 }
 rlg-key-reported = сообщено, ещё не подтверждено
-rlg-alt-pairings = Пары лиги { $league }, { $round }.
+rlg-alt-pairings = Пары лиги { $league }. { $round }.
 rlg-alt-pairing = Стол { $table }: { $first } – { $second }, { $state }.
 rlg-alt-board = Доска { $table }: { $first } – { $second }, { $state }.
 rlg-alt-walkover = Доска { $table }: { $name } без соперника.
@@ -184,12 +184,12 @@ rlg-round-lower = { $last ->
 }
 rlg-round-final = Финал
 rlg-round-reset = Решающая игра финала
-rlg-from-winner = победитель игры { $n }
-rlg-from-loser = проигравший игры { $n }
+rlg-from-winner = победитель матча { $n }
+rlg-from-loser = проигравший матча { $n }
 rlg-from-seeds = открыто
 rlg-not-needed = не нужна
 rlg-if-needed = только если финал выиграет нижняя сетка
 rlg-key-through = победа
 rlg-alt-bracket = Сетка лиги { $league }.
-rlg-alt-game = Игра { $n }: { $first } – { $second }, { $state }.
-rlg-alt-undecided = Здесь пока нет игры, которую можно сыграть.
+rlg-alt-game = Матч { $n }: { $first } – { $second }, { $state }.
+rlg-alt-undecided = Здесь пока нет матча, который можно сыграть.

@@ -148,7 +148,7 @@ ls-result-intentional = { ls-of-round }: { $person } и { $other } делят о
 ls-result-nobody = { ls-of-round }: { $person } и { $other } — поражение обоим.
 ls-result-nobody-cut = { ls-of-round }: { $winner } и { $other } — поражение обоим, дальше идёт тот, кто выше в посеве: { $winner }.
 ls-result-tied-cut = { ls-of-round }: игра { $winner } и { $other } вничью, дальше идёт тот, кто выше в посеве: { $winner }.
-ls-result-gone = Снятие с лиги и поражение: { $people }. { $result }
+ls-result-gone = Снятие с лиги, и поражение без игры: { $people }. { $result }
 ls-reason = Почему организаторы так решили по вашему матчу: { $text }
 ls-corrected = Организатор исправил результат вашего матча. { $result }
 ls-decided = Организатор вынес решение по вашему матчу. { $result }
@@ -168,7 +168,7 @@ ls-reported = { $other } сообщает: { $result } Подтвердите и
 ls-report-taken-back = { $other } отзывает результат, сообщённый о вашем матче.
 ls-disputed = { $other } оспаривает сообщённый вами результат. Решает организатор.
 ls-organisers-dispute = { $other } оспаривает результат, о котором сообщает { $person }. Сообщено: { $result } Возражение: { $text }
-ls-organisers-claim = { $person } заявляет о неявке: { $other }. Вопрос уже задан: { $other }.
+ls-organisers-claim = { $person } заявляет о неявке: { $other }. Ждём ответа: { $other }.
 ls-organisers-answered = { $person } отвечает на заявление о неявке ({ $other }): { $text }
 ls-organisers-decide = Матч всё ещё ждёт вашего решения: { $people }.
 
@@ -245,7 +245,11 @@ ls-fact-answered = { $at }: { $person } отвечает.
 ls-fact-claimed = { $at }: { $person } заявляет о неявке соперника.
 ls-fact-moved = { $at }: { $person } делает последний пока ход.
 ls-fact-reported = { $at }: { $person } сообщает результат.
-ls-fact-days = { $person }: дней, когда для матча что-то сделано, — { $days }.
+ls-fact-days = { $person }: для матча что-то сделано в { $days } { $days ->
+    [one] день
+    [few] разных дня
+   *[other] разных дней
+}.
 ls-fact-agreed = { $start }: время, о котором оба договорились.
 ls-fact-game = { $at }: здесь начинается игра.
 ls-fact-waiting = С { $at } игра ждёт хода: { $people }.

@@ -293,7 +293,7 @@ async def test_who_reports_something_else_is_shown_what_to_do_about_it(players: 
     options = players.options(choice)
     panel = choice.response.message
     await players.world.choose(runner, panel, [options[f"{runner} wins as the Runner"]])
-    assert f"not the result {corp} reported" in players.world.text(panel)
+    assert f"⚠️ That is not the result {corp} reported. Confirm theirs" in players.world.text(panel)
     assert {"Confirm", "Dispute…"} <= set(players.labels(panel))
 
 
