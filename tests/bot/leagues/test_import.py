@@ -55,6 +55,6 @@ async def test_what_is_to_be_looked_at_is_said_and_kept(desk: Organisers) -> Non
     assert "One match of an earlier round has no result in the file; it does not count." in text
     points = file["players"][0]["matchPoints"]
     assert f"\\*Ada\\* has {points} points in the file" in text
-    assert "… and of 2 players more." in text
+    assert "… and about 2 more players." in text
     said = desk.text(await desk.league_command("ann", "audit"))
     assert f"\\*Ada\\* has {points} points in the file" in said

@@ -41,6 +41,7 @@ async def test_three_clicks_create_a_league_people_can_sign_up_for(desk: Organis
     assert (league.state, league.settings.title) == ("signup", "Autumn league")
     # The settings are what the pressed message now shows; sign-up stands in the channel.
     assert "Settings · how it is played" in desk.world.text(shown)
+    assert desk.world.text(shown).count("Sign-up is open") == 1
     page = desk.page("Autumn league")
     assert "Sign-up is open." in desk.world.text(page)
     assert f"{commitment(str(league.settings.game.seed))[:32]}…" in desk.world.text(page)

@@ -358,7 +358,7 @@ async def test_the_audit_log_tells_who_did_what(desk: Organisers) -> None:
     log = await desk.league_command("ann", "audit")
     text = desk.text(log)
     assert "## Autumn: audit log" in text
-    assert f"**<@{desk.id('ann')}>** sets a deadline" in text
+    assert f"**<@{desk.id('ann')}>**: sets a deadline" in text
     assert "publishes the pairings: round 1" not in text
     shown = desk.message(log)
     await desk.press("ann", shown, "Older ▶")

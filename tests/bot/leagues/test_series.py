@@ -98,7 +98,7 @@ async def test_a_season_is_named_read_and_won(desk: Organisers) -> None:
     assert "## Harbour: season" in told
     assert "The season is over after 1 league." in told
     refused = desk.text(await desk.press("bob", page, "Season"))
-    assert "pictures and pages within an hour" in refused, "it is drawn"
+    assert "1 picture or page within an hour" in refused, "it is drawn"
     assert "🏆 1. " in told
     assert "12 points (12)" in told
     winner = next(name for name in FIELD if f"🏆 1. {name}" in told.replace("**", ""))

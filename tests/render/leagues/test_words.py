@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import render.leagues
 from engine.leagues.view import PairingsView, PairingView, Section, StandingsRow, StandingsView
-from engine.messages import LANGUAGES, identifiers, say
+from engine.messages import LANGUAGES, identifiers, say, score
 from render.leagues import bracket, leaderboard, pairings, standings, words
 from render.leagues.bracket import canvases as bracket_canvases
 from render.leagues.pairings import canvases as pairings_canvases
@@ -101,7 +101,7 @@ def test_a_round_tells_every_state_of_a_match() -> None:
     assert {"open", "playing", "void", "bye", "3", "0", "no-show", "reported, not agreed yet"} <= set(shown)
     assert f"Round 6 of 8 · Pairings · {view.left} matches to play" in shown
     (picture,) = pairings(view)
-    assert "3:0 (reported)" in picture.alt
+    assert f"{score('en', 3, 0)} (reported)" in picture.alt
     assert "Xenia has a bye" in picture.alt
 
 
