@@ -178,7 +178,7 @@ def clock() -> LoopClock:
 @pytest.fixture
 def kinds() -> dict[str, GameKind]:
     """What the bot hosts: small games that stand for real ones."""
-    return {"netrunner": fake.kind(), "coop": coop.Coop()}
+    return {"barter": fake.kind(), "coop": coop.Coop()}
 
 
 @pytest.fixture

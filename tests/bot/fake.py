@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -26,9 +27,12 @@ from bot.store.game_rows import SeatRow
 from bot.store.people import Wishes
 from engine.kernel.undo import Since
 from engine.kernel.views import Frozen
-from engine.messages import items, noted
+from engine.messages import add, items, noted
 from render.picture import single
-from tests.bot.fake_game import CARDS, OTHER, FakeGame, Said, View, choose, load, new
+from tests.bot.fake_game import CARDS, SEATS, FakeGame, Said, View, choose, load, new
+
+add(Path(__file__).parent / "messages")
+LEVELS = ("beginner", "wide")
 
 
 @dataclass(frozen=True)
@@ -74,13 +78,12 @@ class FakeKind(
     Findable[FakeGame, View],
     Wishing[FakeGame, View],
 ):
-    """The small game at the bot's table, where Netrunner is in play: its name, its seats, and its words for
-    both."""
+    """Barter, the small game, at the bot's table."""
 
-    name: ClassVar[str] = "netrunner"
-    group: ClassVar[str] = "netrunner"
-    starter: ClassVar[str] = "/netrunner challenge"
-    seats: ClassVar[tuple[str, str]] = ("corp", "runner")
+    name: ClassVar[str] = "barter"
+    group: ClassVar[str] = "barter"
+    starter: ClassVar[str] = "/barter challenge"
+    seats: ClassVar[tuple[str, str]] = SEATS
     computers: ClassVar[Sequence[str]] = ("gentle", "easy", "sensible", "strong")
     opens: ClassVar[bool] = True
     wishes: ClassVar[Sequence[str]] = (CONTROL, END)
@@ -89,7 +92,7 @@ class FakeKind(
     # -- rules ---------------------------------------------------------------------------------------------
 
     def new(self, level: str, seed: int, memory_aid: bool = True, edition: str = "") -> FakeGame:
-        return new(level, seed, memory_aid)
+        return new(level, seed, memory_aid, self.seats)
 
     def load(self, data: bytes) -> FakeGame:
         return load(data)
@@ -107,13 +110,13 @@ class FakeKind(
         return game.concede(seat)
 
     def time_out(self, game: FakeGame, seat: str) -> Sequence[object]:
-        return game._end(OTHER[seat], "time")
+        return game._end(self.other(seat), "time")
 
     def abandon(self, game: FakeGame) -> Sequence[object]:
         return game._end("", "abandoned")
 
     def came_to(self, game: FakeGame) -> tuple[Sequence[str], str, Mapping[str, str]]:
-        return (*super().came_to(game)[:2], {"corp": "card_0", "runner": "card_1"})
+        return (*super().came_to(game)[:2], dict(zip(self.seats, ("card_0", "card_1"), strict=True)))
 
     def since(self, game: FakeGame, before: FakeGame, events: Sequence[Any]) -> Since:
         """New cards come when some are given away: then the other is asked, too."""
@@ -129,19 +132,19 @@ class FakeKind(
     # -- words ---------------------------------------------------------------------------------------------
 
     def title(self, language: str) -> str:
-        return say(language, "bot-netrunner")
+        return say(language, "barter-title")
 
     def side(self, seat: str, language: str) -> str:
-        return say(language, f"bot-netrunner-{seat}")
+        return say(language, "barter-side", seat=seat)
 
     def levels(self, language: str) -> Mapping[str, str]:
-        return {"beginner": say(language, "bot-netrunner-beginner"), "wide": "Wide"}
+        return {level: say(language, "barter-level", level=level) for level in LEVELS}
 
     def strength(self, computer: str, language: str) -> str:
-        return say(language, f"bot-choice-{computer}")
+        return say(language, "barter-strength", computer=computer)
 
     def computer_name(self, computer: str, language: str) -> str:
-        return say(language, f"bot-computer-{computer}")
+        return say(language, "barter-computer", computer=computer)
 
     def players(self, seats: Sequence[SeatRow], called: Mapping[str, str], language: str) -> str:
         first, second = (noted(language, called[seat.seat], self.side(seat.seat, language)) for seat in seats)
@@ -153,7 +156,7 @@ class FakeKind(
 
     def standing(self, view: View, language: str) -> str:
         counts = {"credits": view.credits[view.seat], "cards": view.counts[view.seat]}
-        return " · ".join(say(language, f"nr-n-{what}", n=n) for what, n in counts.items())
+        return " · ".join(say(language, f"barter-{what}", n=n) for what, n in counts.items())
 
     def outcome(self, table: Table[FakeGame, View]) -> str:
         result = table.view().result
@@ -165,7 +168,7 @@ class FakeKind(
         points = table.view().points
         seats = table.row.seats.values()
         said = items(table.language, (f"{plain(seat.name)} {points[seat.seat]}" for seat in seats))
-        return (say(table.language, "bot-netrunner-points", points=said),)
+        return (say(table.language, "barter-points", points=said),)
 
     def begins(self, event: Any) -> bool:
         assert isinstance(event, Said)

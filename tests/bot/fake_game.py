@@ -17,16 +17,15 @@ from engine.kernel.views import DecisionView, Frozen, OptionView, ResultView, Ta
 CARDS = {
     f"card_{n}": f"Card {name}" for n, name in enumerate(("Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"))
 }
-OTHER = {"corp": "runner", "runner": "corp"}
-NAMES = {"corp": "Corp", "runner": "Runner"}
+SEATS = ("buyer", "seller")
 
 GERMAN = {
     "Take an action.": "Wähle eine Aktion.",
     "Choose one or two cards to give away.": "Gib eine oder zwei Karten ab.",
     "Gain 1 credit": "Nimm 1 Credit",
     "Pass": "Passe",
-    "Corp's turn": "Zug der Corp",
-    "Runner's turn": "Zug des Runners",
+    "Buyer's turn": "Zug des Käufers",
+    "Seller's turn": "Zug des Verkäufers",
     "gains 1 credit": "nimmt 1 Credit",
     "wins by": "gewinnt durch",
 }
@@ -43,13 +42,14 @@ class State(msgspec.Struct):
     level: str
     seed: int
     schema: str = "fake-1"
+    seats: tuple[str, str] = SEATS
     turn: int = 1
-    active: str = "corp"
+    active: str = SEATS[0]
     asked: int = 1
     actions: int = 2
     discarding: bool = False
-    credits: dict[str, int] = msgspec.field(default_factory=lambda: {"corp": 5, "runner": 5})
-    points: dict[str, int] = msgspec.field(default_factory=lambda: {"corp": 0, "runner": 0})
+    credits: dict[str, int] = {}
+    points: dict[str, int] = {}
     hands: dict[str, list[str]] = {}
     control: dict[str, bool] = {}
     memory_aid: bool = True
@@ -108,7 +108,9 @@ class FakeGame:
             return None
         if not s.winner:
             return ResultView(winner=None, reason=s.reason, text="Nobody wins.")
-        return ResultView(winner=s.winner, reason=s.reason, text=f"The {NAMES[s.winner]} wins by {s.reason}.")
+        return ResultView(
+            winner=s.winner, reason=s.reason, text=f"The {s.winner.title()} wins by {s.reason}."
+        )
 
     @property
     def turn(self) -> int:
@@ -160,35 +162,39 @@ class FakeGame:
             for index in sorted((int(key.split(".")[1]) for key in given), reverse=True):
                 hand.pop(index)
             hand += [f"card_{(s.seed + s.asked + i) % 6}" for i in range(len(given))]
-            s.discarding, s.actions, s.active, s.turn = False, 2, OTHER[seat], s.turn + 1
-            heading = f"__{NAMES[s.active]}'s turn {s.turn}__"
-            return [Said(f"{NAMES[seat]} gives {len(given)} away."), Said(None), Said(heading, begins=True)]
+            s.discarding, s.actions, s.active, s.turn = False, 2, self.other(seat), s.turn + 1
+            heading = f"__{s.active.title()}'s turn {s.turn}__"
+            return [Said(f"{seat.title()} gives {len(given)} away."), Said(None), Said(heading, begins=True)]
         key = given[0]
         if key == "fold":
-            return self._end(OTHER[seat], "folding")
+            return self._end(self.other(seat), "folding")
         if key == "gain":
             s.credits[seat] += 1
-            said = f"{NAMES[seat]} gains 1 credit (move {s.asked - 1})."
+            said = f"{seat.title()} gains 1 credit (move {s.asked - 1})."
         elif key == "score":
             s.points[seat] += 1
             if s.points[seat] == 3:
-                return [Said(f"{NAMES[seat]} scores."), *self._end(seat, "points")]
-            said = f"{NAMES[seat]} scores (move {s.asked - 1})."
+                return [Said(f"{seat.title()} scores."), *self._end(seat, "points")]
+            said = f"{seat.title()} scores (move {s.asked - 1})."
         elif key == "pass":
-            said = f"{NAMES[seat]} passes (move {s.asked - 1})."
+            said = f"{seat.title()} passes (move {s.asked - 1})."
         else:
             card = hand[int(key.split(".")[1])]
-            said = f"{NAMES[seat]} plays **{CARDS[card]}** (move {s.asked - 1})."
+            said = f"{seat.title()} plays **{CARDS[card]}** (move {s.asked - 1})."
         s.actions -= 1
         s.discarding = s.actions == 0
         return [Said(said)]
 
     def _end(self, winner: str, reason: str) -> list[object]:
         self.state.winner, self.state.reason = winner, reason
-        return [Said(f"The {NAMES[winner]} wins." if winner else "Nobody wins.")]
+        return [Said(f"The {winner.title()} wins." if winner else "Nobody wins.")]
+
+    def other(self, seat: str) -> str:
+        first, second = self.state.seats
+        return second if seat == first else first
 
     def concede(self, seat: str, /) -> Sequence[object]:
-        return self._end(OTHER[seat], "concession")
+        return self._end(self.other(seat), "concession")
 
     def describe(self, event: object, seat: str, /, language: str = "en") -> str | None:
         assert isinstance(event, Said)
@@ -208,7 +214,7 @@ class FakeGame:
             turn=s.turn,
             active=s.active,
             step="1",
-            where=spoken(f"{NAMES[s.active]}'s turn {s.turn}", language),
+            where=spoken(f"{s.active.title()}'s turn {s.turn}", language),
             waiting_for=tuple(self.waiting_for),
             decisions=(in_language(self.question(), language),) if mine else (),
             result=result,
@@ -229,13 +235,14 @@ def in_language(asked: DecisionView, language: str) -> DecisionView:
     return msgspec.structs.replace(asked, prompt=spoken(asked.prompt, language), options=options)
 
 
-def new(level: str, seed: int, memory_aid: bool = True) -> FakeGame:
+def new(level: str, seed: int, memory_aid: bool = True, seats: tuple[str, str] = SEATS) -> FakeGame:
     size = 40 if level == "wide" else 5
     hands = {
-        side: [f"card_{(seed + i * 5 + shift) % 6}" for i in range(size)]
-        for shift, side in enumerate(("corp", "runner"))
+        side: [f"card_{(seed + i * 5 + shift) % 6}" for i in range(size)] for shift, side in enumerate(seats)
     }
-    return FakeGame(State(level=level, seed=seed % 1000, hands=hands, memory_aid=memory_aid))
+    state = State(level, seed % 1000, seats=seats, active=seats[0], hands=hands, memory_aid=memory_aid)
+    state.credits, state.points = dict.fromkeys(seats, 5), dict.fromkeys(seats, 0)
+    return FakeGame(state)
 
 
 def load(data: bytes) -> FakeGame:

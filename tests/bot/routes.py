@@ -92,7 +92,8 @@ class Stranger:
     async def press(self, route: Route, ids: Mapping[str, int]) -> str:
         """What they are told."""
         if self.message is None:
-            sent = await self.member.slash(self.channel, "netrunner challenge", level="beginner")
+            command = f"{self.world.duel.group} challenge"
+            sent = await self.member.slash(self.channel, command, level="beginner")
             self.message, self.written = sent.response.message, 0
         sent = await self.world.forge("zoe", self.message, example(route, ids), chosen(route, ids))
         return self.world.said(sent) if sent.response or sent.followups else ""

@@ -18,9 +18,9 @@ async def test_a_game_is_no_game_in_another_server(world: World) -> None:
     elsewhere = other.create_text_channel("elsewhere")
     stranger = other.add_member(world.env.create_user("dora"))
     for command in ("board", "log", "move", "hand"):
-        result = await stranger.slash(elsewhere, f"netrunner {command}", game=1)
+        result = await stranger.slash(elsewhere, f"barter {command}", game=1)
         assert world.said(result).startswith(NONE), command
-    shown = (await stranger.slash(elsewhere, "netrunner challenge", level="beginner")).response.message
+    shown = (await stranger.slash(elsewhere, "barter challenge", level="beginner")).response.message
     for custom_id in ("b:1:log", "b:1:card", "v:1:select0"):
         world.members["dora"] = stranger
         world.users["dora"] = world.env.create_user("dora2")
@@ -31,17 +31,17 @@ async def test_a_game_is_no_game_in_another_server(world: World) -> None:
 async def test_players_see_their_game_from_anywhere(world: World) -> None:
     await world.start_game()
     for who in ("ann", "bob"):
-        result = await world.users[who].slash("netrunner log", game=1)
+        result = await world.users[who].slash("barter log", game=1)
         assert not world.said(result).startswith(NONE)
-        assert (await world.users[who].slash("netrunner board", game=1)).response.attachments
+        assert (await world.users[who].slash("barter board", game=1)).response.attachments
 
 
 async def test_others_of_the_server_see_it_where_they_can_read_its_channel(world: World) -> None:
     await world.start_game()
     lobby = world.guild.create_text_channel("lobby")
-    assert (await world.cleo.slash(lobby, "netrunner board", game=1)).response.attachments
+    assert (await world.cleo.slash(lobby, "barter board", game=1)).response.attachments
     # From their own direct messages they are nobody: servers cannot be asked there.
-    assert world.said(await world.users["cleo"].slash("netrunner board", game=1)).startswith(NONE)
+    assert world.said(await world.users["cleo"].slash("barter board", game=1)).startswith(NONE)
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -55,16 +55,16 @@ async def test_a_channel_that_is_closed_to_somebody_closes_its_games(
         return discord.Permissions(view_channel=not closed, read_message_history=True)
 
     monkeypatch.setattr(discord.TextChannel, "permissions_for", permissions)
-    said = world.said(await world.cleo.slash(lobby, "netrunner log", game=1))
+    said = world.said(await world.cleo.slash(lobby, "barter log", game=1))
     assert said.startswith(NONE) == closed
 
 
 async def test_nobody_floods_a_server_with_challenges(world: World) -> None:
     for _ in range(10):
-        await world.ann.slash(world.channel, "netrunner challenge", level="beginner")
-    refused = await world.ann.slash(world.channel, "netrunner challenge", level="beginner")
+        await world.ann.slash(world.channel, "barter challenge", level="beginner")
+    refused = await world.ann.slash(world.channel, "barter challenge", level="beginner")
     assert world.said(refused).startswith("10 of your challenges are still open.")
-    other = await world.bob.slash(world.channel, "netrunner challenge", level="beginner")
+    other = await world.bob.slash(world.channel, "barter challenge", level="beginner")
     assert "challenges" in world.text(other.response.message)
 
 

@@ -113,7 +113,7 @@ async def test_an_answer_meeting_a_newer_state_is_given_to_that_state(
     await play.answer(1, world.ann.id, 1, ["gain"], 1)
     row = await world.game()
     assert (row.version, row.moves) == (3, 2)
-    assert b'"control":{"runner":true}' in row.state
+    assert b'"control":{"seller":true}' in row.state
 
 
 async def test_a_state_that_never_stops_changing_is_given_up_unchanged(
@@ -229,7 +229,7 @@ async def test_a_full_disk_refuses_the_answer_and_nothing_changes(
 @pytest.mark.sqlite
 async def test_a_damaged_save_is_set_aside_and_all_others_go_on(world: World, database_path: str) -> None:
     await world.start_game()
-    await world.start_game(side="runner")
+    await world.start_game(side="seller")
     connection = sqlite3.connect(database_path)
     connection.execute("UPDATE games SET state = x'00ff' WHERE id = 1")
     connection.commit()
@@ -242,7 +242,7 @@ async def test_a_damaged_save_is_set_aside_and_all_others_go_on(world: World, da
     assert "has been set aside" in world.said(await world.press("bob", world.board(1), "My hand"))
     assert len(world.told(1)) == told
     await world.press_panel("bob", GAIN)
-    assert world.told(2)[-1] == "Corp gains 1 credit (move 1)."
+    assert world.told(2)[-1] == "Buyer gains 1 credit (move 1)."
     await world.restart()
     assert (await world.game(1)).status == "damaged"
     assert len(world.told(1)) == told
@@ -301,7 +301,7 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
         monkeypatch.setattr(fake.FakeKind, name, broken)
     await world.start_game()
     await world.press_panel("ann", GAIN)
-    assert world.told()[-1] == "Corp gains 1 credit (move 1)."
+    assert world.told()[-1] == "Buyer gains 1 credit (move 1)."
     assert "**Your hand:** Card" in world.said(await world.press("ann", world.board(), "My hand"))
 
 

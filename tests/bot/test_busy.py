@@ -16,7 +16,7 @@ async def test_what_is_too_much_is_put_off_without_the_store(world: World) -> No
     answers.under_way += MOST
     with noted(world.bot.db) as found:
         assert world.said(await world.press_panel("ann", "Gain 1 credit")) == say("en", "bot-busy")
-        command = await world.bob.slash(world.channel, "netrunner games")
+        command = await world.bob.slash(world.channel, "barter games")
         assert world.said(command) == say("en", "bot-busy")
     assert found == []
     assert BUSY._value.get() == before + 2

@@ -15,7 +15,7 @@ from engine.messages import identifiers, say
 from tests.bot.conftest import LoopClock
 from tests.bot.world import World
 
-CHALLENGE = "netrunner challenge"
+CHALLENGE = "barter challenge"
 
 
 async def challenge(world: World, **options: object) -> discord.Message:
@@ -119,7 +119,7 @@ async def test_a_challenge_pressed_after_its_time_has_expired(world: World, cloc
     assert await world.newest() == 0
 
 
-@pytest.mark.parametrize(("side", "seat"), [("corp", "corp"), ("runner", "runner")])
+@pytest.mark.parametrize(("side", "seat"), [("buyer", "buyer"), ("seller", "seller")])
 async def test_the_challenger_sits_where_they_asked(world: World, side: str, seat: str) -> None:
     await world.start_game(side=side)
     assert (await world.game()).seats[seat].name == "ann"
@@ -160,25 +160,25 @@ async def test_a_challenge_in_a_thread_hangs_the_game_in_its_channel(world: Worl
 
 
 async def test_games_lists_mine_and_whose_move_it_is(world: World) -> None:
-    assert "no game running" in world.said(await world.ann.slash(world.channel, "netrunner games"))
+    assert "no game running" in world.said(await world.ann.slash(world.channel, "barter games"))
     await world.start_game()
-    mine = world.said(await world.ann.slash(world.channel, "netrunner games"))
+    mine = world.said(await world.ann.slash(world.channel, "barter games"))
     assert "**your move**" in mine
     assert f"<#{world.thread().id}>" in mine
-    assert "Waiting for ann" in world.said(await world.bob.slash(world.channel, "netrunner games"))
-    assert "no game running" in world.said(await world.cleo.slash(world.channel, "netrunner games"))
+    assert "Waiting for ann" in world.said(await world.bob.slash(world.channel, "barter games"))
+    assert "no game running" in world.said(await world.cleo.slash(world.channel, "barter games"))
 
 
 async def test_games_that_wait_for_me_come_first_and_the_longest_waiting_of_them(
     world: World, clock: LoopClock
 ) -> None:
     await world.start_game()
-    await world.play("Gain 1 credit", "Pass", "give")  # then it is the Runner's move, for longest
+    await world.play("Gain 1 credit", "Pass", "give")  # then it is the Seller's move, for longest
     for _ in range(2):
         clock.shift += 3600.0
         await world.start_game()
     clock.shift += 3600.0
-    lines = world.said(await world.ann.slash(world.channel, "netrunner games")).splitlines()
+    lines = world.said(await world.ann.slash(world.channel, "barter games")).splitlines()
     assert [line.partition("game ")[2][0] for line in lines] == ["2", "3", "1"]
     assert lines[0].startswith("▶")
     assert lines[0].endswith("· turn 1 · **your move** · 2 hours")
@@ -186,47 +186,46 @@ async def test_games_that_wait_for_me_come_first_and_the_longest_waiting_of_them
 
 async def test_move_hand_board_and_log_find_the_game_that_is_meant(world: World) -> None:
     await world.start_game()
-    await world.start_game(side="runner")
+    await world.start_game(side="seller")
     # Ann owes a move in the first game only: that one comes first.
     assert "g:1:" in str(
-        world.buttons((await world.ann.slash(world.channel, "netrunner move")).response.message)
+        world.buttons((await world.ann.slash(world.channel, "barter move")).response.message)
     )
-    second = await world.bob.slash(world.thread(2), "netrunner move")
+    second = await world.bob.slash(world.thread(2), "barter move")
     assert "g:2:" in str(world.buttons(second.response.message))
-    hand = await world.bob.slash(world.channel, "netrunner hand", game=1)
+    hand = await world.bob.slash(world.channel, "barter hand", game=1)
     assert hand.response.attachments[0].filename == "hand.png"
-    board = await world.cleo.slash(world.thread(), "netrunner board")
+    board = await world.cleo.slash(world.thread(), "barter board")
     assert board.response.attachments[0].filename == "board.png"
-    assert "Nothing has happened" in world.said(await world.cleo.slash(world.thread(), "netrunner log"))
-    assert "not in a game here" in world.said(await world.cleo.slash(world.channel, "netrunner board"))
+    assert "Nothing has happened" in world.said(await world.cleo.slash(world.thread(), "barter log"))
+    assert "not in a game here" in world.said(await world.cleo.slash(world.channel, "barter board"))
     assert "do not know that game" in world.said(
-        await world.cleo.slash(world.channel, "netrunner board", game=99)
+        await world.cleo.slash(world.channel, "barter board", game=99)
     )
 
 
 async def test_game_options_offer_only_my_own_games(world: World) -> None:
     await world.start_game()
-    mine = await world.ann.autocomplete(world.channel, "netrunner move", "game", "")
+    mine = await world.ann.autocomplete(world.channel, "barter move", "game", "")
     assert [choice["value"] for choice in mine] == [1]
-    assert await world.cleo.autocomplete(world.channel, "netrunner move", "game", "") == []
+    assert await world.cleo.autocomplete(world.channel, "barter move", "game", "") == []
 
 
 async def test_a_card_is_shown_by_name_and_a_wrong_name_gets_the_nearest(world: World) -> None:
-    card = await world.ann.slash(world.channel, "netrunner card", name="birch")
+    card = await world.ann.slash(world.channel, "barter card", name="birch")
     assert "**Card Birch**" in world.said(card)
     assert card.response.attachments[0].filename == "card.png"
     assert "Did you mean “Card Cedar”" in world.said(
-        await world.ann.slash(world.channel, "netrunner card", name="Card Cadar")
+        await world.ann.slash(world.channel, "barter card", name="Card Cadar")
     )
-    nothing = await world.ann.slash(world.channel, "netrunner card", name="qq*")
+    nothing = await world.ann.slash(world.channel, "barter card", name="qq*")
     assert world.said(nothing) == "No card is called “qq\\*”."
 
 
 async def test_card_names_are_the_same_for_everyone(world: World) -> None:
     await world.start_game()
     offered = [
-        await hand.autocomplete(world.channel, "netrunner card", "name", "c")
-        for hand in world.members.values()
+        await hand.autocomplete(world.channel, "barter card", "name", "c") for hand in world.members.values()
     ]
     assert offered[0] == offered[1] == offered[2]
     assert len(offered[0]) == 6
@@ -234,21 +233,21 @@ async def test_card_names_are_the_same_for_everyone(world: World) -> None:
 
 async def test_conceding_is_asked_once_more_and_ends_the_game(world: World) -> None:
     await world.start_game()
-    asked = await world.bob.slash(world.channel, "netrunner concede")
+    asked = await world.bob.slash(world.channel, "barter concede")
     assert "really want to concede game 1" in world.said(asked)
     await world.press("bob", asked.response.message, "No, go back")
     assert (await world.game()).status == "running"
-    asked = await world.bob.slash(world.channel, "netrunner concede")
+    asked = await world.bob.slash(world.channel, "barter concede")
     yes = world.button(asked.response.message, "Yes, concede")
     await world.press("bob", asked.response.message, "Yes, concede")
-    assert (await world.game()).outcome == "The Corp wins by concession."
+    assert (await world.game()).outcome == "The Buyer wins by concession."
     assert "ann wins by concession." in world.told()[-1]
     await world.forge("bob", asked.response.message, yes)
     assert (await world.game()).version == 2
 
 
 async def test_a_private_panel_is_called_in_the_thread_instead_of_by_dm(world: World) -> None:
-    shown = await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    shown = await world.bob.slash(world.channel, "barter settings", private="panel")
     assert "private panel" in world.said(shown)
     await world.start_game()
     assert world.dms("bob") == []
@@ -256,7 +255,7 @@ async def test_a_private_panel_is_called_in_the_thread_instead_of_by_dm(world: W
     assert world.told()[-1].startswith(f"{world.bob.mention}, it is your move")
     panel = (await world.press("bob", world.board(), "My move")).response.message
     await world.press("bob", panel, "Gain 1 credit")
-    assert world.turns()[-1].splitlines()[-1] == "Runner gains 1 credit (move 4)."
+    assert world.turns()[-1].splitlines()[-1] == "Seller gains 1 credit (move 4)."
     assert any(text.startswith(world.bob.mention) for text in world.told()[2:])
     await world.press("bob", panel, "Gain 1 credit")
     await world.choose("bob", panel, [world.selects(panel)[0]["options"][0]["value"]])
@@ -265,9 +264,9 @@ async def test_a_private_panel_is_called_in_the_thread_instead_of_by_dm(world: W
 
 
 async def test_turning_direct_messages_on_sends_the_open_decision(world: World) -> None:
-    await world.bob.slash(world.channel, "netrunner settings", private="panel")
-    await world.start_game(side="runner")
-    shown = await world.bob.slash(world.channel, "netrunner settings")
+    await world.bob.slash(world.channel, "barter settings", private="panel")
+    await world.start_game(side="seller")
+    shown = await world.bob.slash(world.channel, "barter settings")
     await world.press("bob", shown.response.message, "Use direct messages instead")
     assert "by direct message" in world.text(shown.response.message)
     assert "Take an action." in world.text(world.panel("bob"))
@@ -275,14 +274,14 @@ async def test_turning_direct_messages_on_sends_the_open_decision(world: World) 
 
 async def test_full_control_reaches_running_and_later_games(world: World) -> None:
     await world.start_game()
-    shown = await world.ann.slash(world.channel, "netrunner settings", full_control=True)
+    shown = await world.ann.slash(world.channel, "barter settings", full_control=True)
     assert "at every window" in world.said(shown)
     state = (await world.game()).state
-    assert b'"control":{"corp":true}' in state
+    assert b'"control":{"buyer":true}' in state
     await world.start_game()
-    assert b'"control":{"corp":true}' in (await world.game(2)).state
+    assert b'"control":{"buyer":true}' in (await world.game(2)).state
     await world.press("ann", shown.response.message, "Turn full control off")
-    assert b'"control":{"corp":false}' in (await world.game(2)).state
+    assert b'"control":{"buyer":false}' in (await world.game(2)).state
 
 
 def test_the_invite_asks_for_exactly_what_is_used() -> None:

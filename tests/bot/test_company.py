@@ -47,17 +47,17 @@ async def test_a_post_of_a_forum_is_refused_at_once(
         monkeypatch.setattr(discord.Thread, "parent", None)
     here = ChannelHandle(world.env, world.guild, post)
     for given in ({"opponent": world.bob}, {"computer": "easy"}, {}):
-        shown = await world.ann.slash(here, "netrunner challenge", **given)
+        shown = await world.ann.slash(here, "barter challenge", **given)
         assert world.said(shown) == say("en", "bot-not-here")
     for command in ("play find", "league create"):
-        options = {"game": "netrunner"} if command == "play find" else {}
+        options = {"game": "barter"} if command == "play find" else {}
         refused = "bot-not-here-league" if command == "league create" else "bot-not-here"
         assert world.said(await world.ann.slash(here, command, **options)) == say("en", refused)
     assert await world.newest() == 0
     thread = world.env.backend.create_thread(world.channel.id, "talk", world.ann.id)
     await world.env.settle()
     there = ChannelHandle(world.env, world.guild, thread)
-    shown = await world.ann.slash(there, "netrunner challenge", computer="easy", level="beginner")
+    shown = await world.ann.slash(there, "barter challenge", computer="easy", level="beginner")
     assert say("en", "bot-opens-in", channel=f"<#{world.channel.id}>") == world.said(shown)
 
 
@@ -66,9 +66,9 @@ async def test_a_post_of_a_forum_is_refused_at_once(
 
 async def begin_in(world: World, channel: Any) -> int:
     """A game of Ann and Bob that is to hang in a channel."""
-    game_kind = world.bot.play.kinds["netrunner"]
+    game_kind = world.bot.play.kinds["barter"]
     assert isinstance(game_kind, Duel)
-    seats = {"corp": Player("ann", world.ann.id), "runner": Player("bob", world.bob.id)}
+    seats = {"buyer": Player("ann", world.ann.id), "seller": Player("bob", world.bob.id)}
     game = game_kind.new("beginner", 5)
     async with world.bot.db.write() as db:
         place = (world.guild.id, channel.id)
@@ -93,7 +93,7 @@ async def test_each_code_that_keeps_a_thread_from_being_opened_is_told(
 async def test_whatever_keeps_a_thread_from_being_opened_is_told_and_tried_again(
     world: World, clock: Any, every: int
 ) -> None:
-    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    await world.bob.slash(world.channel, "barter settings", private="panel")
     channels = {}
     for code in walked(every):
         channel = world.guild.create_text_channel(f"code-{code}")
@@ -103,7 +103,7 @@ async def test_whatever_keeps_a_thread_from_being_opened_is_told_and_tried_again
         await later(world, clock, 61)
     said = {who: [world.text(m) for m in world.dms(who)] for who in ("ann", "bob")}
     for number, (code, channel) in channels.items():
-        told = say("en", "bot-no-thread", channel=f"<#{channel.id}>", group="netrunner")
+        told = say("en", "bot-no-thread", channel=f"<#{channel.id}>", group="barter")
         row = await world.game(number)
         assert row.thread_state == "open", code
         at_last = say("en", "bot-thread-at-last", thread=f"<#{row.thread_id}>")
@@ -111,7 +111,7 @@ async def test_whatever_keeps_a_thread_from_being_opened_is_told_and_tried_again
             assert code == 10003 or told in said[who], (code, who)
         assert at_last in said["ann"], code
         assert [text for text in said["bob"] if f" {number} · " in text], code  # which hung in the thread
-    lost = say("en", "bot-lost-thread", group="netrunner")
+    lost = say("en", "bot-lost-thread", group="barter")
     assert (said["ann"].count(lost), said["bob"].count(lost)) == (1, 1)  # a channel that is not there
 
 
@@ -123,7 +123,7 @@ async def test_the_thread_of_a_rematch_that_cannot_be_opened_is_told_and_tried_a
     for code in walked(every) if every else (50024, 10003):
         channel = world.guild.create_text_channel(f"code-{code}")
         await world.env.settle()
-        shown = await world.ann.slash(channel, "netrunner challenge", opponent=world.bob, level="beginner")
+        shown = await world.ann.slash(channel, "barter challenge", opponent=world.bob, level="beginner")
         await world.press("bob", shown.response.message, "Accept")
         game_id = await world.newest()
         await world.bot.play.concede(game_id, world.ann.id, None)
@@ -137,7 +137,7 @@ async def test_the_thread_of_a_rematch_that_cannot_be_opened_is_told_and_tried_a
         await later(world, clock, 61)
     said = {who: [world.text(m) for m in world.dms(who)] for who in ("ann", "bob")}
     for number, (code, channel) in rematches.items():
-        told = say("en", "bot-no-thread", channel=f"<#{channel.id}>", group="netrunner")
+        told = say("en", "bot-no-thread", channel=f"<#{channel.id}>", group="barter")
         row = await world.game(number)
         assert row.thread_state == "open", code
         for who in ("ann", "bob"):
@@ -146,7 +146,7 @@ async def test_the_thread_of_a_rematch_that_cannot_be_opened_is_told_and_tried_a
 
 
 async def test_a_game_without_a_thread_is_played_by_direct_message(world: World, clock: Any) -> None:
-    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    await world.bob.slash(world.channel, "barter settings", private="panel")
     fail(world, world.channel, 400, 50008, times=None)
     await world.start_game()
     await later(world, clock)
@@ -165,7 +165,7 @@ async def test_a_game_without_a_thread_is_played_by_direct_message(world: World,
 
 
 async def test_what_stays_in_the_channel_is_true_where_no_thread_is_opened(world: World) -> None:
-    shown = await world.ann.slash(world.channel, "netrunner challenge", opponent=world.bob, level="beginner")
+    shown = await world.ann.slash(world.channel, "barter challenge", opponent=world.bob, level="beginner")
     fail(world, world.channel, 403, 50013)
     await world.press("bob", shown.response.message, "Accept")
     assert (await world.game()).thread_state == "refused"
@@ -179,7 +179,7 @@ async def test_what_stays_in_the_channel_is_true_where_no_thread_is_opened(world
 
 
 def _untold(world: World) -> str:
-    return say("en", "bot-no-thread", channel=f"<#{world.channel.id}>", group="netrunner")
+    return say("en", "bot-no-thread", channel=f"<#{world.channel.id}>", group="barter")
 
 
 async def test_a_thread_that_hangs_from_a_deleted_message_is_opened(world: World, clock: Any) -> None:
@@ -217,10 +217,10 @@ async def test_who_comes_back_is_waited_for_again(world: World, clock: Any) -> N
     await world.start_game()
     fail(world, world.users["bob"].dm_channel, 403, 50278, times=1)
     await world.play(GAIN, PASS, "give")
-    assert (await world.game()).seats["runner"].gone
+    assert (await world.game()).seats["seller"].gone
     await world.press("bob", world.panel("bob"), GAIN)
-    assert not (await world.game()).seats["runner"].gone
-    page = await world.ann.slash(world.channel, "netrunner pace")
+    assert not (await world.game()).seats["seller"].gone
+    page = await world.ann.slash(world.channel, "barter pace")
     assert say("en", "bot-pace-gone") not in world.said(page)
 
 
@@ -234,7 +234,7 @@ async def test_closed_messages_without_a_thread_are_told_to_the_other(world: Wor
     await world.press("ann", panel, PASS)
     await world.choose("ann", panel, [world.selects(panel)[0]["options"][0]["value"]])
     await world.press("ann", panel, "Confirm (1)")
-    said = say("en", "bot-not-reached", name="bob", group="netrunner")
+    said = say("en", "bot-not-reached", name="bob", group="barter")
     assert said in [world.text(m) for m in world.dms("ann")]
 
 

@@ -22,7 +22,7 @@ async def test_a_challenge_that_is_accepted_opens_a_thread_with_a_board(world: W
     assert list(world.buttons(board)) == ["My move", "My hand", "Log", "Card…"]
     assert board.attachments[0].filename == "board.png"
     assert board.attachments[0].description == "Board in turn 1"
-    assert world.told()[1].startswith(f"{world.ann.mention} (Corp) against {world.bob.mention} (Runner)")
+    assert world.told()[1].startswith(f"{world.ann.mention} (Buyer) against {world.bob.mention} (Seller)")
 
 
 async def test_each_player_gets_their_hand_and_who_is_to_move_the_question(world: World) -> None:
@@ -42,7 +42,7 @@ async def test_an_answer_changes_the_same_panel_and_is_told_once(world: World) -
     assert result.acknowledged
     assert len(world.dms("ann")) == 1
     assert world.button(world.panel("ann"), GAIN) == "g:1:2:o:gain"
-    assert world.told()[2:] == ["Corp gains 1 credit (move 1)."]
+    assert world.told()[2:] == ["Buyer gains 1 credit (move 1)."]
     assert (await world.game()).version == 2
 
 
@@ -51,7 +51,7 @@ async def test_card_names_are_bold_in_the_log(world: World) -> None:
     label = next(label for label in world.buttons(world.panel("ann")) if label.startswith("Play"))
     title = label.removeprefix("Play ").partition(" ·")[0]
     await world.press_panel("ann", label)
-    assert world.told()[-1] == f"Corp plays **{title}** (move 1)."
+    assert world.told()[-1] == f"Buyer plays **{title}** (move 1)."
 
 
 async def test_several_cards_are_picked_and_confirmed_and_the_other_is_called_anew(world: World) -> None:
@@ -65,7 +65,7 @@ async def test_several_cards_are_picked_and_confirmed_and_the_other_is_called_an
     await world.choose("ann", panel, [option["value"] for option in select["options"][:2]])
     assert "Chosen: Give away" in world.text(panel)
     await world.press_panel("ann", "Confirm (2)")
-    assert world.told()[-1] == "Corp gives 2 away."
+    assert world.told()[-1] == "Buyer gives 2 away."
     assert len(world.dms("ann")) == 1
     assert "Waiting for bob" in world.text(world.panel("ann"))
     # The panel before has been deleted: the newest is the only one.
@@ -101,21 +101,21 @@ async def test_the_end_is_summed_up_with_a_rematch_that_swaps_sides(world: World
     assert "ann wins by points." in world.text(summary)
     assert "ann 3, bob 0 · 3 turns" in world.text(summary)
     # The loser, too, is told by name that it is over.
-    assert f"{world.ann.mention} (Corp) against {world.bob.mention} (Runner)" in world.text(summary)
+    assert f"{world.ann.mention} (Buyer) against {world.bob.mention} (Seller)" in world.text(summary)
     assert [file.filename for file in summary.attachments] == ["course.png"]  # the board stands above it
-    assert "The Corp wins by points." not in world.text(world.board())  # the summary below says it
-    assert "The Corp wins by points." in world.text(world.panel("ann"))
-    assert "The Corp wins by points." in world.text(world.panel("bob"))
+    assert "The Buyer wins by points." not in world.text(world.board())  # the summary below says it
+    assert "The Buyer wins by points." in world.text(world.panel("ann"))
+    assert "The Buyer wins by points." in world.text(world.panel("bob"))
     row = await world.game()
-    assert (row.status, row.outcome) == ("over", "The Corp wins by points.")
+    assert (row.status, row.outcome) == ("over", "The Buyer wins by points.")
 
     await world.press("bob", summary, "Rematch")
     challenge = world.thread().history()[-1]
-    assert f"{world.bob.mention} plays the Corp" in world.text(challenge)
+    assert f"{world.bob.mention} plays the Buyer" in world.text(challenge)
     await world.press("ann", challenge, "Accept")
     assert f"begins in {world.channel.mention}" in world.text(challenge), "not here"
     seats = (await world.game(2)).seats
-    assert (seats["corp"].name, seats["runner"].name) == ("bob", "ann")
+    assert (seats["buyer"].name, seats["seller"].name) == ("bob", "ann")
     assert world.thread(2).history()
 
 
@@ -131,47 +131,47 @@ async def test_the_summary_shows_how_the_game_went_and_how_the_two_have_fared(wo
     await world.play(GAIN, FOLD, "Yes: Fold")
     said = world.text(world.thread(2).history()[-1])
     assert "Your 2 games: ann 1–\u20601 bob (" in said
-    assert "(ann as Corp 0 of 1 · bob as Corp 0 of 1 · ann as Runner 1 of 1 · bob as Runner 1 of 1)" in said
+    assert "(ann as Buyer 0 of 1 · bob as Buyer 0 of 1 · ann as Seller 1 of 1 · bob as Seller 1 of 1)" in said
 
 
 async def test_the_computer_can_be_played_and_answers_at_once(world: World) -> None:
     result = await world.ann.slash(
-        world.channel, "netrunner challenge", level="beginner", side="corp", computer="sensible"
+        world.channel, "barter challenge", level="beginner", side="buyer", computer="sensible"
     )
     assert "opens in a thread" in world.said(result)
     await world.play(GAIN, GAIN, "give")
     assert world.turns()[1].splitlines() == [
-        "__Runner's turn 2__",
-        "Runner gains 1 credit (move 4).",
-        "Runner gains 1 credit (move 5).",
-        "Runner gives 1 away.",
+        "__Seller's turn 2__",
+        "Seller gains 1 credit (move 4).",
+        "Seller gains 1 credit (move 5).",
+        "Seller gives 1 away.",
     ]
-    assert world.turns()[2:] == ["__Corp's turn 3__"]
+    assert world.turns()[2:] == ["__Buyer's turn 3__"]
     assert world.button(world.panel("ann"), GAIN) == "g:1:7:o:gain"
     assert len(world.dms("ann")) == 1
     assert (await world.game()).moves == 6
 
 
 async def test_a_game_against_the_computer_ends_and_is_played_again_at_once(world: World) -> None:
-    await world.ann.slash(world.channel, "netrunner challenge", side="corp", computer="easy")
+    await world.ann.slash(world.channel, "barter challenge", side="buyer", computer="easy")
     await world.play(GAIN, GAIN, "give", GAIN, GAIN, "give")
     summary = world.thread().history()[-1]
-    assert "Computer (easy) wins by points." in world.text(summary)
+    assert "Clerk (easy) wins by points." in world.text(summary)
     await world.press("ann", summary, "Rematch")
-    assert (await world.game(2)).seats["runner"].name == "ann"
-    assert (await world.game(2)).seats["corp"].computer == "easy"
-    assert "Corp scores" in world.told(2)[2]
+    assert (await world.game(2)).seats["seller"].name == "ann"
+    assert (await world.game(2)).seats["buyer"].computer == "easy"
+    assert "Buyer scores" in world.told(2)[2]
     assert "Rematch: Easy" not in world.buttons(summary)
     offered = [label for label in world.buttons(summary) if label.startswith("Rematch: ")]
-    assert offered == ["Rematch: Very easy", "Rematch: Normal"], "the next in strength"
-    await world.press("ann", summary, "Rematch: Normal")
-    corp = (await world.game(3)).seats["corp"]
-    assert (corp.name, corp.computer) == ("Computer (normal)", "sensible")
-    assert (await world.game(3)).seats["runner"].name == "ann"
+    assert offered == ["Rematch: gentle", "Rematch: normal"], "the next in strength"
+    await world.press("ann", summary, "Rematch: normal")
+    buyer = (await world.game(3)).seats["buyer"]
+    assert (buyer.name, buyer.computer) == ("Clerk (normal)", "sensible")
+    assert (await world.game(3)).seats["seller"].name == "ann"
 
 
 async def test_only_computers_that_there_are_are_played_again(world: World) -> None:
-    await world.ann.slash(world.channel, "netrunner challenge", side="corp", computer="easy")
+    await world.ann.slash(world.channel, "barter challenge", side="buyer", computer="easy")
     await world.play(GAIN, GAIN, "give", GAIN, GAIN, "give")
     summary = world.thread().history()[-1]
     assert "does not belong" in world.said(await world.forge("ann", summary, "r:1:random"))
@@ -202,7 +202,7 @@ async def test_log_and_cards_are_open_to_everyone(world: World) -> None:
     await world.play(GAIN)
     log = await world.press("cleo", world.board(), "Log")
     assert log.ephemeral
-    assert world.said(log) == "Corp gains 1 credit (move 1)."
+    assert world.said(log) == "Buyer gains 1 credit (move 1)."
     cards = await world.press("cleo", world.board(), "Card…")
     (select,) = world.selects(cards.response.message)
     assert [option["value"] for option in select["options"]] == ["card_0", "card_1"]
@@ -218,7 +218,7 @@ async def test_a_players_card_menu_has_their_own_hand_and_no_other(world: World)
         row = await world.game()
         seat = row.seat_of(world.members[who].id)
         assert seat is not None
-        view = world.bot.play.kinds["netrunner"].load(row.state).view(seat.seat)
+        view = world.bot.play.kinds["barter"].load(row.state).view(seat.seat)
         allowed = {card.code for card in view.hands[seat.seat]} | {"card_0", "card_1"}
         offered = {option["value"] for option in world.selects(cards.response.message)[0]["options"]}
         assert offered == allowed
@@ -250,7 +250,7 @@ async def test_more_than_25_options_are_paged(world: World) -> None:
     (select,) = world.selects(panel)
     assert (len(select["options"]), select["placeholder"]) == (15, "Play (2 of 2)")
     await world.choose("ann", panel, ["play.39"])
-    assert world.told()[-1].startswith("Corp plays **Card ")
+    assert world.told()[-1].startswith("Buyer plays **Card ")
 
 
 async def test_a_picture_that_comes_later_keeps_the_page_its_reader_has_turned_to(world: World) -> None:
@@ -259,9 +259,9 @@ async def test_a_picture_that_comes_later_keeps_the_page_its_reader_has_turned_t
     await world.press_panel("ann", "Next ▶")
     found = world.bot.delivery.slots
     table = await world.bot.play.load(1)
-    found.note_unfinished(table, "corp", panel.id)
+    found.note_unfinished(table, "buyer", panel.id)
     async with world.bot.db.read() as db:
-        slot = await slots.get(db, 1, "panel:corp")
+        slot = await slots.get(db, 1, "panel:buyer")
     assert slot is not None
     await found.refresh(slot, table.row)
     assert world.selects(panel)[0]["placeholder"] == "Play (2 of 2)"
@@ -278,7 +278,7 @@ async def test_picks_are_kept_over_pages(world: World) -> None:
     await world.press_panel("ann", "Next ▶")
     await world.choose("ann", panel, [world.selects(panel)[0]["options"][0]["value"]])
     await world.press_panel("ann", "Confirm (2)")
-    assert world.told()[-1] == "Corp gives 2 away."
+    assert world.told()[-1] == "Buyer gives 2 away."
 
 
 async def test_a_restart_in_the_middle_changes_nothing_and_old_buttons_work(world: World) -> None:
@@ -288,7 +288,7 @@ async def test_a_restart_in_the_middle_changes_nothing_and_old_buttons_work(worl
     await world.restart()
     assert (world.told(), world.text(world.panel("ann")), len(world.dms("bob"))) == before
     await world.play(GAIN, "give", GAIN)
-    assert world.told()[-1] == "Runner gains 1 credit (move 4)."
+    assert world.told()[-1] == "Seller gains 1 credit (move 4)."
 
 
 async def test_nothing_secret_is_logged_while_a_game_is_played(
@@ -320,7 +320,7 @@ async def test_a_picture_that_cannot_be_drawn_is_missed_and_the_game_goes_on(
         monkeypatch.setattr(fake.FakeKind, name, broken)
     await world.start_game()
     await world.play(GAIN, PASS, "give", GAIN)
-    assert world.told()[-1] == "Runner gains 1 credit (move 4)."
+    assert world.told()[-1] == "Seller gains 1 credit (move 4)."
     assert "▶ **bob** to move" in world.text(world.board())
     assert world.panel("bob").attachments == world.board().attachments == []
     for label in ("My move", "My hand"):
@@ -347,15 +347,15 @@ async def test_a_game_that_finds_no_end_says_so_keeps_its_state_and_can_be_conce
     row = await world.game()
     assert (row.status, row.version, row.moves) == ("running", 1, 0)
     await world.restart()
-    asked = await world.ann.slash(world.channel, "netrunner concede")
+    asked = await world.ann.slash(world.channel, "barter concede")
     await world.press("ann", asked.response.message, "Yes, concede")
-    assert (await world.game()).outcome == "The Runner wins by concession."
+    assert (await world.game()).outcome == "The Seller wins by concession."
 
 
 async def test_the_board_can_be_seen_from_the_panel(world: World) -> None:
     await world.start_game()
     result = await world.press("bob", world.panel("bob"), "Board")
-    assert result.response.attachments[0].description == "Board in turn 1 for the runner"
+    assert result.response.attachments[0].description == "Board in turn 1 for the seller"
     assert "▶ **ann** to move" in world.said(result)
     assert world.board().attachments[0].description == "Board in turn 1"
     assert len(world.dms("bob")) == 1
@@ -368,7 +368,7 @@ async def test_an_old_panels_button_pressed_while_it_is_replaced_is_answered(wor
     result = await world.press_panel("ann", GAIN)
     assert result.acknowledged
     assert world.said(result) == RETIRED
-    assert world.told()[-1] == "Corp gains 1 credit (move 1)."
+    assert world.told()[-1] == "Buyer gains 1 credit (move 1)."
 
 
 async def test_a_panel_that_cannot_be_deleted_is_put_out_of_use(world: World) -> None:
@@ -382,7 +382,7 @@ async def test_a_panel_that_cannot_be_deleted_is_put_out_of_use(world: World) ->
 
 
 async def test_a_call_in_the_thread_brings_the_move_with_one_tap(world: World) -> None:
-    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    await world.bob.slash(world.channel, "barter settings", private="panel")
     await world.start_game()
     await world.play(GAIN, PASS, "give")
     call = world.thread().history()[-1]

@@ -42,7 +42,7 @@ def given(statement: Statement) -> dict[str, Any]:
     kinds = {Integer: 1, Float: 1.0, LargeBinary: b""}
     for name, bind in binds.items():
         if bind.required and name not in values:
-            values[name] = next((one for kind, one in kinds.items() if isinstance(bind.type, kind)), "corp")
+            values[name] = next((one for kind, one in kinds.items() if isinstance(bind.type, kind)), "buyer")
     return {name: values[name] for name, bind in binds.items() if bind.required}
 
 

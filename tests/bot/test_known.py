@@ -14,7 +14,7 @@ from tests.bot.world import World
 
 GAIN = "Gain 1 credit"
 OTHERS: dict[str, Any] = {
-    "status": "over", "thread_state": "refused", "waiting": ("runner",), "private": "panel",
+    "status": "over", "thread_state": "refused", "waiting": ("seller",), "private": "panel",
     "language": "de", "pace": "three", "computer": "random", "outcome": "won",
     "quiet": (60, 360), "zone": "Europe/Berlin",
 }  # fmt: skip
@@ -76,14 +76,14 @@ async def test_each_column_of_a_seat_that_is_changed_from_outside_shows(world: W
     await world.play(GAIN)
     for name in (each.name for each in fields(SeatRow) if each.name not in ("seat", "threadless")):
         _, before = await looked_at(world)
-        seat = before.row.seats["corp"]
+        seat = before.row.seats["buyer"]
         new = another(name, getattr(seat, name))
-        where = update(seats).where(seats.c.game_id == 1, seats.c.seat == "corp")
+        where = update(seats).where(seats.c.game_id == 1, seats.c.seat == "buyer")
         if name in OF_PEOPLE:
             where = update(users).where(users.c.user_id == world.ann.id)
         await changed(world, where, stored_as(name, new))
         for table in await looked_at(world):
-            assert getattr(table.row.seats["corp"], name) == new, name
+            assert getattr(table.row.seats["buyer"], name) == new, name
             assert table.views is not before.views, "nothing that was made of it holds"
         old = None if name == "language" else getattr(seat, name)
         await changed(world, where, stored_as(name, old))

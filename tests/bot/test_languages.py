@@ -76,7 +76,7 @@ def german(world: World, locales: Locales, *people: str) -> None:
 async def test_an_english_user_in_a_german_server(world: World, locales: Locales) -> None:
     locales.guild = "de"
     german(world, locales, "bob")
-    shown = await world.ann.slash(world.channel, "netrunner challenge", opponent=world.bob, side="corp")
+    shown = await world.ann.slash(world.channel, "barter challenge", opponent=world.bob, side="buyer")
     challenge = shown.response.message
     assert "fordert" in world.text(challenge)
     assert list(world.buttons(challenge)) == ["Annehmen", "Ablehnen", "Zurückziehen", "Wort dazu …"]
@@ -87,28 +87,28 @@ async def test_an_english_user_in_a_german_server(world: World, locales: Locales
     await world.rest()
     # Everybody reads German in the thread, Ann English in private.
     board = world.board()
-    assert "▶ **ann** am Zug\nZug der Corp 1" in world.text(board)
+    assert "▶ **ann** am Zug\nZug des Käufers 1" in world.text(board)
     assert list(world.buttons(board)) == ["Mein Zug", "Meine Hand", "Protokoll", "Karte …"]
     assert "gegen" in world.told()[1]
     assert "Hände und Entscheidungen bleiben geheim" in world.told()[1]
     assert "Take an action." in world.text(world.panel("ann"))
     assert "Warten auf ann." in world.text(world.panel("bob"))
     await world.press_panel("ann", GAIN)
-    assert world.told()[-1] == "Corp nimmt 1 Credit (move 1)."
+    assert world.told()[-1] == "Buyer nimmt 1 Credit (move 1)."
     assert GAIN in world.buttons(world.panel("ann"))
     move = await world.press("ann", board, "Mein Zug")
     assert "Take an action." in world.said(move)
     assert "**Deine Hand:**" in world.said(await world.press("bob", board, "Meine Hand"))
     # The log is told to a player, in their own words.
     log = await world.press("ann", board, "Protokoll")
-    assert world.said(log) == "Corp gains 1 credit (move 1)."
-    own = await world.ann.slash(world.channel, "netrunner board")
-    assert "▶ **ann** to move\nCorp's turn 1" in world.said(own)
+    assert world.said(log) == "Buyer gains 1 credit (move 1)."
+    own = await world.ann.slash(world.channel, "barter board")
+    assert "▶ **ann** to move\nBuyer's turn 1" in world.said(own)
 
 
 async def test_a_german_panel_is_played_like_an_english_one(world: World, locales: Locales) -> None:
     german(world, locales, "ann", "bob")
-    await world.bob.slash(world.channel, "netrunner settings")  # his language has been seen
+    await world.bob.slash(world.channel, "barter settings")  # his language has been seen
     await world.start_game()
     assert "Wähle eine Aktion." in world.text(world.panel("ann"))
     offered = list(world.buttons(world.panel("ann")))
@@ -121,7 +121,7 @@ async def test_a_german_panel_is_played_like_an_english_one(world: World, locale
     assert "Gewählt: " in world.text(panel)
     await world.press_panel("ann", "Bestätigen (1)")
     # The server is English.
-    assert world.told()[-1] == "Corp gives 1 away."
+    assert world.told()[-1] == "Buyer gives 1 away."
     stale = await world.forge("ann", panel, "g:1:1:o:gain")
     assert world.said(stale) == "Das steht nicht mehr an. Warten auf bob."
     wrong = await world.forge("bob", world.panel("bob"), "g:1:4:o:nothing")
@@ -130,14 +130,14 @@ async def test_a_german_panel_is_played_like_an_english_one(world: World, locale
 
 async def test_a_computer_is_called_by_its_readers_language(world: World, locales: Locales) -> None:
     german(world, locales, "ann")
-    await world.ann.slash(world.channel, "netrunner challenge", side="corp", computer="easy")
+    await world.ann.slash(world.channel, "barter challenge", side="buyer", computer="easy")
     await world.rest()
-    assert "gegen Computer (leicht)" in world.text(world.panel("ann"))
-    games = world.said(await world.ann.slash(world.channel, "netrunner games"))
-    assert "Computer (leicht)" in games
-    assert "Computer (easy)" not in games
+    assert "gegen Krämer (leicht)" in world.text(world.panel("ann"))
+    games = world.said(await world.ann.slash(world.channel, "barter games"))
+    assert "Krämer (leicht)" in games
+    assert "Clerk (easy)" not in games
     # The server is English.
-    assert "Computer (easy)" in world.text(world.board())
+    assert "Clerk (easy)" in world.text(world.board())
 
 
 async def test_a_chosen_language_counts_more_than_the_clients_and_running_panels_follow(
@@ -145,7 +145,7 @@ async def test_a_chosen_language_counts_more_than_the_clients_and_running_panels
 ) -> None:
     await world.start_game()
     assert GAIN in world.buttons(world.panel("ann"))
-    shown = await world.ann.slash(world.channel, "netrunner settings", language="de")
+    shown = await world.ann.slash(world.channel, "barter settings", language="de")
     settings = shown.response.message
     assert "Mit dir spreche ich Deutsch." in world.text(settings)
     await world.rest()
@@ -153,7 +153,7 @@ async def test_a_chosen_language_counts_more_than_the_clients_and_running_panels
     assert len(world.dms("ann")) == 1
     assert "am Zug" not in world.text(world.board())
     locales.people[world.ann.id] = "en-GB"
-    assert "**du bist am Zug**" in world.said(await world.ann.slash(world.channel, "netrunner games"))
+    assert "**du bist am Zug**" in world.said(await world.ann.slash(world.channel, "barter games"))
     await world.choose("ann", settings, ["auto"])
     assert "I speak the language of your Discord with you: English." in world.text(settings)
     await world.rest()
@@ -169,7 +169,7 @@ async def test_who_manages_a_server_sets_its_language_and_boards_follow(world: W
         world.env.create_user("dora"), roles=[world.guild.create_role("boss", permissions=manage)]
     )
     shown = await boss.slash(world.channel, "server about")
-    assert f"Sysop {__version__} hosts Netrunner" in world.said(shown)
+    assert f"Sysop {__version__} hosts Barter" in world.said(shown)
     shown = await boss.slash(world.channel, "server language")
     assert world.said(shown) == "In this server's threads I speak the server's own language: English."
     shown = await boss.slash(world.channel, "server language", language="de")
@@ -178,7 +178,7 @@ async def test_who_manages_a_server_sets_its_language_and_boards_follow(world: W
     assert "▶ **ann** am Zug" in world.text(world.board())
     assert GAIN in world.buttons(world.panel("ann"))
     await world.press_panel("ann", GAIN)
-    assert world.told()[-1] == "Corp nimmt 1 Credit (move 1)."
+    assert world.told()[-1] == "Buyer nimmt 1 Credit (move 1)."
     await boss.slash(world.channel, "server language", language="auto")
     await world.rest()
     assert "▶ **ann** to move" in world.text(world.board())
@@ -250,7 +250,7 @@ async def test_a_locale_that_cannot_be_remembered_holds_up_nothing(
     german(world, locales, "ann")
     holder = sqlite3.connect(database_path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    shown = await world.ann.slash(world.channel, "netrunner games")
+    shown = await world.ann.slash(world.channel, "barter games")
     holder.execute("ROLLBACK")
     holder.close()
     assert "**du bist am Zug**" in world.said(shown)

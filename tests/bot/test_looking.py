@@ -40,7 +40,7 @@ async def test_the_game_is_not_read_again_for_what_follows_an_answer(
 
     monkeypatch.setattr(Delivery, "read", reading)
     monkeypatch.setattr(Delivery, "refresh", refreshing)
-    kind = world.bot.play.kinds["netrunner"]
+    kind = world.bot.play.kinds["barter"]
     load, loads = kind.load, list[bytes]()
 
     def loading(state: bytes) -> Any:
@@ -85,7 +85,7 @@ async def test_an_answer_that_comes_after_the_look_is_shown_too(
     async with world.bot.db.read() as db:
         assert await slots.behind(db) == []
         shown = {slot.slot: slot.shown for slot in await slots.all_of(db, 1)}
-    assert shown["board"] == shown["panel:corp"] == game.version
+    assert shown["board"] == shown["panel:buyer"] == game.version
 
 
 @pytest.mark.parametrize("begins", ["before", "meanwhile"])
@@ -279,7 +279,7 @@ async def test_an_edit_on_its_way_when_its_panel_is_pressed_is_not_what_stays(
     begun, going, noted = asyncio.Event(), asyncio.Event(), list[bool]()
 
     async def slow(self: Slots, slot: slots.SlotRow, *args: Any) -> None:
-        if slot.slot == "panel:corp" and not begun.is_set():
+        if slot.slot == "panel:buyer" and not begun.is_set():
             begun.set()
             await going.wait()
         await edit(self, slot, *args)
@@ -297,11 +297,11 @@ async def test_an_edit_on_its_way_when_its_panel_is_pressed_is_not_what_stays(
     await answer(world)
     await begun.wait()
     table = await world.bot.play.load(1)
-    (asked,) = table.view("corp", "en").decisions
+    (asked,) = table.view("buyer", "en").decisions
     await world.forge("ann", panel, f"g:1:{asked.id}:o:{asked.options[0].key}")
     await world.rest()
     assert noted
-    (asked,) = (await world.bot.play.load(1)).view("corp", "en").decisions
+    (asked,) = (await world.bot.play.load(1)).view("buyer", "en").decisions
     assert asked.prompt in world.text(panel)
 
 

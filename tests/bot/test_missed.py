@@ -29,13 +29,13 @@ def quoted(text: str) -> list[str]:
 async def test_who_was_away_reads_what_the_other_did(world: World) -> None:
     await world.start_game()
     await world.play(GAIN, PASS, "give")
-    turn = [*world.turns()[0].split("\n"), "__Runner's turn 2__"]
+    turn = [*world.turns()[0].split("\n"), "__Seller's turn 2__"]
     assert len(turn) == 4
     assert quoted(world.text(world.panel("bob"))) == turn
     # Who waits is told when it is their move again.
     assert quoted(world.text(world.panel("ann"))) == []
     await world.press_panel("bob", GAIN)
-    assert quoted(world.text(world.panel("bob"))) == ["Runner gains 1 credit (move 4)."]
+    assert quoted(world.text(world.panel("bob"))) == ["Seller gains 1 credit (move 4)."]
 
 
 async def test_who_was_away_when_it_ended_reads_how_it_came_to_that(world: World) -> None:
@@ -43,7 +43,7 @@ async def test_who_was_away_when_it_ended_reads_how_it_came_to_that(world: World
     await world.play(GAIN, PASS, "give", PASS, "Fold", "Yes: Fold")
     ended = world.text(world.panel("ann"))
     assert "🏁" in ended
-    assert quoted(ended)[-2:] == ["Runner passes (move 4).", "The Corp wins."]
+    assert quoted(ended)[-2:] == ["Seller passes (move 4).", "The Buyer wins."]
 
 
 def test_the_last_turn_is_told_once_it_is_over_and_the_result_once() -> None:
@@ -61,23 +61,23 @@ async def test_it_is_known_after_a_restart(world: World) -> None:
     await world.play(GAIN, PASS, "give")
     before = quoted(world.text(world.panel("bob")))
     await world.restart()
-    shown = await world.bob.slash(world.channel, "netrunner move")
+    shown = await world.bob.slash(world.channel, "barter move")
     assert quoted(world.text(shown.response.message)) == before
 
 
 async def test_a_panel_names_the_opponent(world: World) -> None:
     await world.start_game()
-    assert world.text(world.panel("ann")).startswith("-# Netrunner 1 · against bob · ")
+    assert world.text(world.panel("ann")).startswith("-# Barter 1 · against bob · ")
 
 
 async def test_events_of_another_version_are_left_out(world: World) -> None:
     game_id = await world.start_game()
     await world.play(GAIN)
     table = await world.bot.play.load(game_id)
-    broken = StoredAnswer("corp", msgspec.msgpack.encode([["another", "shape"]]))
+    broken = StoredAnswer("buyer", msgspec.msgpack.encode([["another", "shape"]]))
     table = replace(table, recent=(*table.recent, broken))
     assert isinstance(table.kind, FakeKind)
-    assert table.missed("runner", "en") == ()
+    assert table.missed("seller", "en") == ()
 
 
 def played(seed: int, answers: int) -> Table:

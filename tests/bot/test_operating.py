@@ -76,7 +76,7 @@ async def test_a_backup_that_is_restored_goes_on_and_what_it_replaces_is_kept(
     await world.restart()
     await world.rest()
     # All that follows the game is drawn anew; what its thread hangs from is never edited.
-    assert set(drawn) == {"board", "panel:corp", "panel:runner", "turn:0.1"}
+    assert set(drawn) == {"board", "panel:buyer", "panel:seller", "turn:0.1"}
     with sqlite3.connect(path) as restored:
         # A button of a game that the backup does not know must not come to mean a new one.
         numbers = dict(restored.execute("SELECT name, seq FROM sqlite_sequence").fetchall())

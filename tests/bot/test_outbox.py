@@ -37,7 +37,7 @@ async def test_a_message_that_fails_for_a_while_comes_later_and_in_order(world: 
     assert len(world.told()) == 2
     for _ in range(10):
         await later(world, clock)
-    assert world.told()[2:] == ["Corp gains 1 credit (move 1).", "Corp passes (move 2)."]
+    assert world.told()[2:] == ["Buyer gains 1 credit (move 1).", "Buyer passes (move 2)."]
 
 
 @pytest.mark.parametrize("ahead", [0, 3600])
@@ -60,7 +60,7 @@ async def test_a_message_lost_on_the_way_back_is_not_posted_again(
     assert len(world.told()) == 3
     await later(world, clock)
     await world.play(PASS)
-    assert world.told()[2:] == ["Corp gains 1 credit (move 1).", "Corp passes (move 2)."]
+    assert world.told()[2:] == ["Buyer gains 1 credit (move 1).", "Buyer passes (move 2)."]
 
 
 @pytest.mark.parametrize("kind", ["start", "board", "text", "turn", "prompt", "summary", "nudge"])
@@ -69,7 +69,7 @@ async def test_a_crash_between_sending_and_noting_it_repeats_nothing(
 ) -> None:
     """The process dies when Discord has the message and the store does not know: found, not repeated."""
     if kind == "nudge":
-        await world.bob.slash(world.channel, "netrunner settings", private="panel")
+        await world.bob.slash(world.channel, "barter settings", private="panel")
     post = Poster.post
 
     crashed: list[str] = []
@@ -108,13 +108,13 @@ async def test_a_crash_between_sending_and_noting_it_repeats_nothing(
     told = world.told()
     boards = [m for m in world.thread().history() if "Log" in world.buttons(m)]
     assert len(boards) == 1
-    assert told[1].startswith(f"{world.ann.mention} (Corp) against")
+    assert told[1].startswith(f"{world.ann.mention} (Buyer) against")
     assert len(world.dms("ann")) == 1
     if kind == "summary":
         assert [" wins" in text for text in told[2:]] == [True, True]
         assert len(told) == 4
         return
-    said = ["Corp gains 1 credit (move 1).", "Corp passes (move 2).", "Corp gives 1 away."]
+    said = ["Buyer gains 1 credit (move 1).", "Buyer passes (move 2).", "Buyer gives 1 away."]
     if kind == "nudge":
         assert told[2:5] == said
         assert [text.startswith(f"{world.bob.mention}, it is your move") for text in told[5:]] == [True]
@@ -126,7 +126,7 @@ async def test_a_crash_between_sending_and_noting_it_repeats_nothing(
 async def test_a_message_with_old_words_is_not_taken_for_the_new_one(world: World, clock: Any) -> None:
     """The old one's row has been forgotten; the bot dies with the same words waiting to be sent."""
     await world.start_game()
-    words = "The Corp thinks about it."
+    words = "The Buyer thinks about it."
 
     async def promise() -> None:
         async with world.bot.db.write() as db:
@@ -150,7 +150,7 @@ async def test_the_same_words_in_another_message_are_not_taken_for_the_one_to_co
     """The bot dies with words waiting that already stand there: in a message that came of another row, or in
     one that a player wrote."""
     await world.start_game()
-    words = "The Corp thinks about it."
+    words = "The Buyer thinks about it."
 
     async def promise() -> None:
         async with world.bot.db.write() as db:
@@ -179,7 +179,7 @@ async def test_a_clock_that_was_a_day_fast_holds_nothing_up(world: World, clock:
     clock.shift -= 86_400
     await later(world, clock, 1)
     await world.play(PASS)
-    assert world.told()[2:] == ["Corp gains 1 credit (move 1).", "Corp passes (move 2)."]
+    assert world.told()[2:] == ["Buyer gains 1 credit (move 1).", "Buyer passes (move 2)."]
     await world.play("give")
     assert "▶ **bob** to move" in world.text(world.board())
 
@@ -191,7 +191,7 @@ async def test_closed_direct_messages_are_said_once_and_the_game_goes_on(world: 
     said = [text for text in world.told() if "your direct messages are closed to me" in text]
     assert len(said) == 1
     assert said[0].startswith(world.bob.mention)
-    assert (await world.game()).seats["runner"].dm_closed
+    assert (await world.game()).seats["seller"].dm_closed
     await world.play(GAIN, PASS, "give")
     assert world.told()[-1].startswith(f"{world.bob.mention}, it is your move")
     panel = (await world.press("bob", world.board(), "My move")).response.message
@@ -215,7 +215,7 @@ async def test_a_deleted_thread_is_opened_anew_and_nothing_of_the_log_is_lost(wo
     row = await world.game()
     assert row.thread_state == "open"
     assert row.thread_id != first
-    assert world.told()[-1] == "Corp gains 1 credit (move 1)."
+    assert world.told()[-1] == "Buyer gains 1 credit (move 1)."
     assert "▶ **ann** to move" in world.text(world.board())
 
 
@@ -234,7 +234,7 @@ async def test_with_thread_and_channel_gone_the_game_goes_on_by_direct_message(w
     await world.choose("ann", panel, [world.selects(panel)[0]["options"][0]["value"]])
     await world.press("ann", panel, "Confirm (1)")
     assert any(GAIN in world.buttons(message) for message in world.dms("bob"))
-    board = await world.users["ann"].slash("netrunner board")
+    board = await world.users["ann"].slash("barter board")
     assert board.response.attachments[0].filename == "board.png"
 
 
@@ -250,7 +250,7 @@ async def test_a_thread_without_permission_to_write_is_reported_to_the_players(w
 
 async def test_nothing_is_promised_to_a_thread_that_is_lost(world: World) -> None:
     """Neither what happens nor the call of who is called there."""
-    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    await world.bob.slash(world.channel, "barter settings", private="panel")
     await world.start_game()
     for method in ("POST", "PATCH"):
         fail(world, world.thread(), 403, 50013, times=None, method=method)
@@ -267,7 +267,7 @@ async def test_nothing_is_promised_to_a_thread_that_is_lost(world: World) -> Non
     await world.press("ann", panel, PASS)
     await world.choose("ann", panel, [world.selects(panel)[0]["options"][0]["value"]])
     await world.press("ann", panel, "Confirm (1)")
-    assert (await world.game()).waiting == ("runner",)
+    assert (await world.game()).waiting == ("seller",)
     assert await promised() == before
 
 
@@ -326,7 +326,7 @@ async def test_what_discord_refuses_for_good_is_given_up_and_the_rest_goes_on(wo
     await world.start_game()
     fail(world, world.thread(), 400, 50035)
     await world.play(GAIN, PASS, "give", GAIN)
-    assert world.turns() == ["__Runner's turn 2__\nRunner gains 1 credit (move 4)."]
+    assert world.turns() == ["__Seller's turn 2__\nSeller gains 1 credit (move 4)."]
 
 
 async def test_an_archived_thread_is_woken_and_the_board_follows(world: World, clock: Any) -> None:
@@ -406,7 +406,7 @@ async def test_what_nobody_carries_waits_and_begins_no_lane(world: World) -> Non
     dispatcher.carriers["game"] = game
     await dispatcher.sweep()
     await dispatcher.settle()
-    assert world.told()[2:] == ["Corp gains 1 credit (move 1)."]
+    assert world.told()[2:] == ["Buyer gains 1 credit (move 1)."]
 
 
 def test_pauses_grow_and_only_what_may_pass_is_tried_again() -> None:

@@ -33,16 +33,16 @@ async def test_a_call_that_comes_while_another_is_found_needless_is_sent(
     async def late(change: Change) -> object:
         if not answered:
             answered.append(1)
-            asked = (await bot.play.load(1)).view("corp").decisions[0]
+            asked = (await bot.play.load(1)).view("buyer").decisions[0]
             await bot.play.answer(1, world.ann.id, asked.id, [asked.options[0].key], None)
         return await real(change)
 
     monkeypatch.setattr(bot.db, "write_soon", late)
     async with bot.db.write() as db:
-        await outbox.add(db, 1, "dm:runner", "prompt", bot.clock.now())  # not bob's move yet
+        await outbox.add(db, 1, "dm:seller", "prompt", bot.clock.now())  # not bob's move yet
     bot.play.wake(1)
     await world.rest()
-    assert (await world.game()).waiting == ("runner",)
+    assert (await world.game()).waiting == ("seller",)
     assert world.panel("bob").id > before
 
 
@@ -53,19 +53,19 @@ async def test_what_another_process_has_sent_meanwhile_is_not_noted_again(
     """One that had the lease comes back from a torn connection with a panel that the other has replaced:
     before it looks which message its own takes the place of, or while it deletes that."""
     await world.start_game()
-    bot, slot = world.bot, "panel:runner"
+    bot, slot = world.bot, "panel:seller"
     real, sent = getattr(Delivery, at), list[int]()
 
     async def late(self: Delivery, *about: Any) -> Any:
         if not sent:
             async with bot.db.write() as db:
                 row, there = (
-                    await outbox.head(db, Owner("game", 1), "dm:runner"),
+                    await outbox.head(db, Owner("game", 1), "dm:seller"),
                     await slots.get(db, 1, slot),
                 )
                 assert row is not None
                 assert there is not None
-                shown = panel(await bot.play.load(1), "runner", (), "en")
+                shown = panel(await bot.play.load(1), "seller", (), "en")
                 sent.append(await posting.send(bot, there.channel_id, "the other's", True, view=shown))
                 await outbox.settle(db, row, "sent", sent[0])
                 await slots.put(db, 1, slot, there.channel_id, sent[0], wanted=there.wanted)
@@ -74,7 +74,7 @@ async def test_what_another_process_has_sent_meanwhile_is_not_noted_again(
 
     monkeypatch.setattr(Delivery, at, late)
     async with bot.db.write() as db:
-        await outbox.add(db, 1, "dm:runner", "prompt", bot.clock.now(), first=True)
+        await outbox.add(db, 1, "dm:seller", "prompt", bot.clock.now(), first=True)
     bot.play.wake(1)
     await world.rest()
     async with bot.db.read() as db:

@@ -23,10 +23,15 @@ MINUTE = 60.0
 
 
 async def begin(world: World, pace: str | None = None, **options: object) -> int:
-    """Ann, the Corp, plays Bob at a pace; it is Ann's move."""
-    chosen = {"pace": pace} if pace is not None else {}
+    """Ann, on the first seat, plays Bob at a pace; it is Ann's move."""
+    chosen, kind = {"pace": pace} if pace is not None else {}, world.duel
     shown = await world.ann.slash(
-        world.channel, "netrunner challenge", opponent=world.bob, side="corp", **chosen, **options
+        world.channel,
+        f"{kind.group} challenge",
+        opponent=world.bob,
+        side=kind.seats[0],
+        **chosen,
+        **options,
     )
     await world.press("bob", shown.response.message, "Accept")
     return await world.newest()
@@ -58,7 +63,7 @@ async def owed(world: World, game_id: int = 1) -> dict[str, WaitRow]:
 
 async def page(world: World, who: str) -> Any:
     """The page of a game's pace, as somebody sees it."""
-    result = await world.members[who].slash(world.channel, "netrunner pace", game=1)
+    result = await world.members[who].slash(world.channel, f"{world.duel.group} pace", game=1)
     await world.rest()
     return result.response.message
 
@@ -85,7 +90,7 @@ def test_time_stands_still_in_gaps(gaps: Sequence[tuple[float, float]], end: flo
 
 
 def test_nothing_is_told_and_no_time_runs_out_in_quiet_hours() -> None:
-    day, row = PACES["day"], WaitRow(1, "corp", 7, START)  # at 8 in the morning, UTC
+    day, row = PACES["day"], WaitRow(1, "buyer", 7, START)  # at 8 in the morning, UTC
     asleep = UserRow(7, quiet_from=19 * 60, quiet_until=5 * 60, zone="UTC")
     assert START % DAY == 8 * HOUR
     assert step_at(row, 0, day, asleep, ()) == START + 21 * HOUR
@@ -103,13 +108,13 @@ async def test_who_owes_a_move_is_reminded_twice_and_a_move_begins_anew(
     world: World, clock: LoopClock
 ) -> None:
     shown = await world.ann.slash(
-        world.channel, "netrunner challenge", opponent=world.bob, side="corp", pace="day"
+        world.channel, "barter challenge", opponent=world.bob, side="buyer", pace="day"
     )
     assert "a day for each move" in world.text(shown.response.message)
     await world.press("bob", shown.response.message, "Accept")
     await steps(world, clock, 11)
     assert reminders(world, "ann") == []
-    assert set(await owed(world)) == {"corp"}
+    assert set(await owed(world)) == {"buyer"}
     await steps(world, clock, 2)
     (told,) = reminders(world, "ann")
     assert told.startswith(f"{REMIND} {moment('en', START)}. Make it by <t:{int(START + DAY)}:f>")
@@ -118,10 +123,10 @@ async def test_who_owes_a_move_is_reminded_twice_and_a_move_begins_anew(
     await steps(world, clock, 5)
     assert len(reminders(world, "ann")) == 1
     await steps(world, clock, 3)
-    assert (await owed(world))["corp"].stage == 2
+    assert (await owed(world))["buyer"].stage == 2
     await world.press_panel("ann", GAIN)
     assert reminders(world, "ann") == []
-    since = (await owed(world))["corp"].since
+    since = (await owed(world))["buyer"].since
     assert since == clock.now()
     await steps(world, clock, 11)
     assert reminders(world, "ann") == []
@@ -135,7 +140,7 @@ async def test_without_a_pace_there_are_reminders_and_no_claims(world: World, cl
     (told,) = reminders(world, "ann")
     assert told == f"{REMIND} {moment('en', START)}."
     await passes(world, clock, *[24.0] * 12)
-    assert (await owed(world))["corp"].stage == 3
+    assert (await owed(world))["buyer"].stage == 3
     assert list(world.buttons(await page(world, "bob"))) == ["Nudge"]
     await passes(world, clock, 24.0, 1)
     said = world.told()[-1]
@@ -155,7 +160,7 @@ async def test_without_a_pace_there_are_reminders_and_no_claims(world: World, cl
 async def test_reminders_come_in_the_thread_where_direct_messages_are_not_wanted(
     world: World, clock: LoopClock
 ) -> None:
-    await world.ann.slash(world.channel, "netrunner settings", private="panel")
+    await world.ann.slash(world.channel, "barter settings", private="panel")
     await begin(world, "day")
     before = len(world.told())
     await passes(world, clock, 12)
@@ -173,7 +178,7 @@ async def test_reminders_come_in_the_thread_where_direct_messages_are_not_wanted
 async def test_a_reminder_in_the_thread_is_a_plain_call_again_once_its_player_has_moved(
     world: World, clock: LoopClock
 ) -> None:
-    await world.ann.slash(world.channel, "netrunner settings", private="panel")
+    await world.ann.slash(world.channel, "barter settings", private="panel")
     await begin(world, "day")
     await passes(world, clock, 12)
     assert world.told()[-1].startswith(f"<@{world.ann.id}> {REMIND}")
@@ -185,7 +190,7 @@ async def test_a_reminder_in_the_thread_is_a_plain_call_again_once_its_player_ha
 
 
 async def test_nobody_is_reminded_by_a_computer(world: World, clock: LoopClock) -> None:
-    await world.ann.slash(world.channel, "netrunner challenge", computer="sensible", side="corp")
+    await world.ann.slash(world.channel, "barter challenge", computer="sensible", side="buyer")
     await world.rest()
     assert await owed(world) == {}
     assert MORE not in world.buttons(world.panel("ann"))
@@ -218,11 +223,11 @@ async def test_a_downtime_puts_everything_off_and_nothing_is_told_twice(
     await world.restart()
     await passes(world, clock, 0)
     assert len(reminders(world, "ann")) == 1
-    assert (await owed(world))["corp"].stage == 1
+    assert (await owed(world))["buyer"].stage == 1
     await passes(world, clock, 6)
-    assert (await owed(world))["corp"].stage == 1
+    assert (await owed(world))["buyer"].stage == 1
     await passes(world, clock, 1)
-    assert (await owed(world))["corp"].stage == 2
+    assert (await owed(world))["buyer"].stage == 2
     panel = world.panel("ann")
     await world.restart()
     await passes(world, clock, 1)
@@ -243,7 +248,7 @@ async def test_nothing_falls_due_while_discord_is_out_of_reach(world: World, clo
     clock.shift += 5 * DAY
     await world.env.advance_time(61)
     await world.rest()
-    assert (await owed(world))["corp"].stage == 0
+    assert (await owed(world))["buyer"].stage == 0
 
 
 async def test_nothing_falls_due_while_the_servers_shard_is_away(world: World, clock: LoopClock) -> None:
@@ -251,17 +256,17 @@ async def test_nothing_falls_due_while_the_servers_shard_is_away(world: World, c
     uptime, shard = world.bot.leagues.uptime, (world.guild.id >> 22) % 1009
     await begin(world, "day")
     await passes(world, clock, 11)
-    due = (await owed(world))["corp"].look
+    due = (await owed(world))["buyer"].look
     assert due is not None
     uptime.away = lambda: Shards((shard,), 1009)
     await passes(world, clock, 30)
-    there = (await owed(world))["corp"]
+    there = (await owed(world))["buyer"]
     assert (there.stage, there.look) == (0, due)
     uptime.away = lambda: Shards((), 1009)
     await passes(world, clock, 12)
-    assert (await owed(world))["corp"].stage == 0
+    assert (await owed(world))["buyer"].stage == 0
     await passes(world, clock, 2)
-    assert (await owed(world))["corp"].stage == 1
+    assert (await owed(world))["buyer"].stage == 1
 
 
 # -- nudges -------------------------------------------------------------------------------------------------
@@ -289,7 +294,7 @@ async def test_the_other_nudges_not_too_soon_and_not_too_often(world: World, clo
     await passes(world, clock, 1)
     await world.press("bob", shown, "Nudge")
     await world.rest()
-    assert (await owed(world))["corp"].nudged == clock.now()
+    assert (await owed(world))["buyer"].nudged == clock.now()
     refused = await world.forge("ann", world.panel("ann"), "pc:1:nudge")
     assert "Nobody else is waited for." in world.said(refused)
 
@@ -357,7 +362,7 @@ async def test_what_takes_too_long_can_be_claimed_once_asked_again(world: World,
     await world.press("bob", shown, "Claim the game")
     await world.rest()
     row = await world.game()
-    assert (row.status, row.outcome) == ("over", "The Runner wins by time.")
+    assert (row.status, row.outcome) == ("over", "The Seller wins by time.")
     assert any("bob claims the game: ann has let the agreed time pass." in line for line in world.told())
     late = await world.forge("bob", world.panel("bob"), "pc:1:claim-yes")
     assert "This game is over" in world.said(late)
@@ -384,9 +389,9 @@ async def test_a_rematch_is_played_at_the_same_pace(world: World) -> None:
 
 async def test_games_lists_until_when_a_move_is_owed(world: World) -> None:
     await begin(world, "day")
-    said = world.said(await world.ann.slash(world.channel, "netrunner games"))
+    said = world.said(await world.ann.slash(world.channel, "barter games"))
     assert f"by <t:{int(START + DAY)}:f>" in said
-    assert "by <t:" not in world.said(await world.bob.slash(world.channel, "netrunner games"))
+    assert "by <t:" not in world.said(await world.bob.slash(world.channel, "barter games"))
 
 
 async def test_nobody_claims_for_the_time_the_machine_slept_before_it_is_written_down(

@@ -196,7 +196,7 @@ async def test_what_was_answered_with_other_words_is_not_taken_for_the_panel(
     world.bot.delivery.slots.pressed.clear()
     await world.forge("ann", world.panel("ann"), "g:1:1:o:gain")
     async with world.bot.db.write() as db:
-        await slots.redraw(db, 1, "panel:corp", 0.0, anew=True)
+        await slots.redraw(db, 1, "panel:buyer", 0.0, anew=True)
     world.bot.play.wake(1)
     await world.rest()
     assert routes.found == ["channel"]

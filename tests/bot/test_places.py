@@ -117,7 +117,7 @@ async def test_an_edit_that_waited_is_of_what_is_newest(
     monkeypatch.setattr(bot.delivery, "refresh", refresh)
     async with bot.dispatcher.places.edit():
         for _ in range(2):
-            asked = (await bot.play.load(1)).view("corp").decisions[0]
+            asked = (await bot.play.load(1)).view("buyer").decisions[0]
             await bot.play.answer(1, world.ann.id, asked.id, [asked.options[0].key], None)
             for _ in range(50):
                 await asyncio.sleep(0)

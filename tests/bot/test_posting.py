@@ -29,7 +29,7 @@ async def test_a_message_that_could_not_be_noted_is_known_when_the_store_is_back
 
     async def posted(self: Poster, row: outbox.Row, *args: Any, **kwargs: Any) -> Posted:
         sent = await post(self, row, *args, **kwargs)
-        if row.kind == "prompt" and row.lane == "dm:runner":
+        if row.kind == "prompt" and row.lane == "dm:seller":
             monkeypatch.setattr(Poster, "post", post)
             monkeypatch.setattr(world.bot.db, "write", away)
             noted.append(row.lane)
@@ -37,11 +37,11 @@ async def test_a_message_that_could_not_be_noted_is_known_when_the_store_is_back
 
     monkeypatch.setattr(Poster, "post", posted)
     await world.play(GAIN, PASS, "give")
-    assert noted == ["dm:runner"]
+    assert noted == ["dm:seller"]
     monkeypatch.setattr(world.bot.db, "write", write)
     await world.play(GAIN, PASS, "give")
     await later(world, clock)
-    assert (await world.game()).waiting == ("corp",)
+    assert (await world.game()).waiting == ("buyer",)
     assert len(world.dms("bob")) == 1
 
 

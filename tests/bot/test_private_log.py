@@ -10,14 +10,14 @@ GAIN, PASS = "Gain 1 credit", "Pass"
 
 
 async def test_a_player_reads_the_log_in_their_own_language_and_others_the_public_one(world: World) -> None:
-    await world.bob.slash(world.channel, "netrunner settings", language="de")
+    await world.bob.slash(world.channel, "barter settings", language="de")
     await world.start_game()
     await world.play(GAIN)
     said = {who: world.said(await world.press(who, world.board(), "Log")) for who in ("ann", "bob", "cleo")}
     assert said == {
-        "ann": "Corp gains 1 credit (move 1).",
-        "bob": "Corp nimmt 1 Credit (move 1).",
-        "cleo": "Corp gains 1 credit (move 1).",
+        "ann": "Buyer gains 1 credit (move 1).",
+        "bob": "Buyer nimmt 1 Credit (move 1).",
+        "cleo": "Buyer gains 1 credit (move 1).",
     }
 
 

@@ -78,7 +78,7 @@ async def test_of_a_game_that_is_over_they_go_two_days_after_its_end(world: Worl
 async def test_games_that_ended_at_one_moment_are_all_seen_to(world: World, clock: Any) -> None:
     await world.start_game()
     row = {
-        "kind": "netrunner",
+        "kind": "barter",
         "level": "beginner",
         "status": "over",
         "channel_id": 1,
@@ -130,7 +130,7 @@ async def test_it_is_done_while_the_bot_runs(world: World, clock: Any) -> None:
     await world.env.settle()
     assert await rows(world) == []
     await world.play(GAIN)
-    assert world.told()[-1] == "Corp gains 1 credit (move 1)."
+    assert world.told()[-1] == "Buyer gains 1 credit (move 1)."
 
 
 async def test_no_answer_looks_through_the_messages_of_others(world: World) -> None:

@@ -32,7 +32,7 @@ async def forget(world: World, where: str) -> int:
 @pytest.mark.parametrize("private", ["dm", "panel"])
 async def test_where_nothing_is_missing_nothing_comes(world: World, private: str) -> None:
     for who in (world.ann, world.bob):
-        await who.slash(world.channel, "netrunner settings", private=private)
+        await who.slash(world.channel, "barter settings", private=private)
     await world.start_game()
     assert await reconcile(world) == 0
     if private == "dm":
@@ -43,8 +43,8 @@ async def test_where_nothing_is_missing_nothing_comes(world: World, private: str
         assert await reconcile(world) == 0
 
 
-FIRST = "Corp gains 1 credit (move 1).\nCorp passes (move 2).\nCorp gives 1 away."
-SECOND = "__Runner's turn 2__\nRunner gains 1 credit (move 4)."
+FIRST = "Buyer gains 1 credit (move 1).\nBuyer passes (move 2).\nBuyer gives 1 away."
+SECOND = "__Seller's turn 2__\nSeller gains 1 credit (move 4)."
 
 
 async def test_a_turn_that_nobody_was_told_is_told_once(world: World) -> None:
@@ -69,7 +69,7 @@ async def test_what_people_write_in_the_thread_tells_no_turn(world: World) -> No
     await world.play(PASS, "give")
     await forget(world, "state = 'waiting' AND kind = 'turn'")
     await world.restart()
-    hers = await world.ann.send(world.thread(), "__Runner's turn 2__")
+    hers = await world.ann.send(world.thread(), "__Seller's turn 2__")
     assert await reconcile(world) == 1
     await world.play(GAIN)
     told = {message.content for message in world.thread().history() if message.author.id != hers.author.id}
@@ -129,7 +129,7 @@ async def test_what_goes_on_in_a_turn_whose_message_was_deleted_is_told_in_anoth
     message = next(m for m in world.thread().history() if m.content and not m.mentions)
     world.env.backend.delete_message(world.thread().id, message.id)
     await world.play(PASS)
-    assert world.turns() == ["Corp gains 1 credit (move 1).\nCorp passes (move 2)."]
+    assert world.turns() == ["Buyer gains 1 credit (move 1).\nBuyer passes (move 2)."]
 
 
 async def test_a_dead_letter_is_the_operators(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_a_panel_that_is_gone_comes_to_whoever_is_waited_for(world: World)
     assert GAIN in world.buttons(world.panel("ann"))
     assert world.dms("bob") == []
     async with world.bot.db.write() as db:
-        await db.exec_driver_sql("DELETE FROM slots WHERE slot = 'panel:corp'")
+        await db.exec_driver_sql("DELETE FROM slots WHERE slot = 'panel:buyer'")
     assert await reconcile(world) == 1
     assert GAIN in world.buttons(world.panel("ann"))
     assert await reconcile(world) == 0
@@ -188,7 +188,7 @@ async def test_a_summary_that_was_lost_comes(world: World) -> None:
 
 
 async def test_a_call_in_the_thread_that_was_lost_comes(world: World) -> None:
-    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    await world.bob.slash(world.channel, "barter settings", private="panel")
     await world.start_game()
     await world.play(GAIN, PASS)
     world.bot.dispatcher.stop()
@@ -205,7 +205,7 @@ async def test_it_is_done_after_each_start_by_itself(
 ) -> None:
     await world.start_game()
     async with world.bot.db.write() as db:
-        await db.exec_driver_sql("DELETE FROM slots WHERE slot = 'panel:corp'")
+        await db.exec_driver_sql("DELETE FROM slots WHERE slot = 'panel:buyer'")
     before = len(world.dms("ann"))
     await world.restart()
     await world.env.advance_time(AFTER_START + 1)

@@ -33,7 +33,7 @@ async def test_what_is_refused_without_a_reason_comes_later_and_in_order(
     assert len(world.told()) == 2
     for _ in range(4):
         await later(world, clock)
-    assert world.told()[2:] == ["Corp gains 1 credit (move 1).", "Corp passes (move 2)."]
+    assert world.told()[2:] == ["Buyer gains 1 credit (move 1).", "Buyer passes (move 2)."]
     async with world.bot.db.read() as db:
         assert (await db.exec_driver_sql("SELECT count(*) FROM outbox WHERE state != 'sent'")).scalar() == 0
 
@@ -59,7 +59,7 @@ async def test_after_a_day_it_is_a_dead_letter_and_the_rest_goes_on(world: World
         await later(world, clock, 43_000)
     assert len(world.told()) == 2
     await later(world, clock, 1_000)
-    assert world.told()[2:] == ["Runner gains 1 credit (move 4)."]
+    assert world.told()[2:] == ["Seller gains 1 credit (move 4)."]
     (line,) = await dead_letters.run(world.bot.db, [])
     number = line.split()[0]
     assert "game 1  thread  turn  Forbidden 403 code 0" in line
@@ -67,8 +67,8 @@ async def test_after_a_day_it_is_a_dead_letter_and_the_rest_goes_on(world: World
     # Replayed, it comes late, once; dropped, it would not.
     assert await dead_letters.run(world.bot.db, ["replay", number], clock) == ["1 to be sent again."]
     await later(world, clock)
-    whole = "Corp gains 1 credit (move 1).\nCorp passes (move 2).\nCorp gives 1 away."
-    assert world.turns() == ["__Runner's turn 2__\nRunner gains 1 credit (move 4).", whole]
+    whole = "Buyer gains 1 credit (move 1).\nBuyer passes (move 2).\nBuyer gives 1 away."
+    assert world.turns() == ["__Seller's turn 2__\nSeller gains 1 credit (move 4).", whole]
     assert await dead_letters.run(world.bot.db, []) == ["No message was given up."]
 
 

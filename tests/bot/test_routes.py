@@ -6,6 +6,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
+from bot.contract.kind import GameKind
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import Rules
@@ -15,10 +16,18 @@ from bot.presses.languages import Asker
 from bot.presses.routes import Ids, May, Route, Routes, anybody
 from bot.presses.tree import may
 from bot.store import challenges, decks
+from tests.bot import coop
 from tests.bot.conftest import LoopClock
+from tests.bot.leagues import double
 from tests.bot.leagues.season import Season
 from tests.bot.routes import check_strange_commands, check_strangers
 from tests.bot.world import World
+
+
+@pytest.fixture
+def kinds() -> dict[str, GameKind]:
+    """With what leagues host."""
+    return {"netrunner": double.Leagued(), "coop": coop.Coop()}
 
 
 async def serve(interaction: discord.Interaction, ids: object) -> None:

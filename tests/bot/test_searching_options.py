@@ -31,7 +31,7 @@ async def test_more_than_25_options_can_be_searched(world: World) -> None:
     here = (await find(wanted["label"]))["custom_id"].replace(":s:0", ":j:no")
     assert world.said(await world.forge("ann", panel, here)) == say("en", "bot-forged")
     await world.choose("ann", panel, [wanted["value"]])
-    assert world.told()[-1].startswith("Corp plays **Card ")
+    assert world.told()[-1].startswith("Buyer plays **Card ")
 
 
 async def test_of_several_choices_each_can_be_searched_for(world: World) -> None:
@@ -60,4 +60,4 @@ async def test_of_several_choices_each_can_be_searched_for(world: World) -> None
     await find("xyzzy")
     assert "Nothing here fits “xyzzy”." in world.text(panel)
     await world.press_panel("ann", "Confirm (2)")
-    assert "Corp gives 2 away." in "\n".join(world.told())
+    assert "Buyer gives 2 away." in "\n".join(world.told())

@@ -15,7 +15,7 @@ WIN = ("Score a point", "Score a point", "give", "Pass", "Pass", "give", "Score 
 
 
 async def played(world: World, level: str = "beginner", ends: tuple[str, ...] = WIN) -> int:
-    """Ann, the Corp, and Bob play to the end."""
+    """Ann, the Buyer, and Bob play to the end."""
     game_id = await world.start_game(level)
     await world.play(*ends)
     await world.rest()
@@ -39,8 +39,8 @@ async def test_games_count_by_side_identity_and_opponent(world: World) -> None:
     await played(world, ends=("Fold", "Yes: Fold"))
     (ann,), (bob,) = await of(world, "ann"), await of(world, "bob")
     assert ann.people == bob.people == Tally(1, 1)
-    assert ann.sides == {"corp": Tally(1, 1)}
-    assert bob.sides == {"runner": Tally(1, 1)}
+    assert ann.sides == {"buyer": Tally(1, 1)}
+    assert bob.sides == {"seller": Tally(1, 1)}
     assert ann.played == {"card_0": Tally(1, 1)}
     assert ann.against == {Opponent(world.bob.id): Tally(1, 1)}
     assert ann.names == {world.bob.id: "bob"}
@@ -50,11 +50,11 @@ async def test_games_count_by_side_identity_and_opponent(world: World) -> None:
 
 
 async def test_opponents_are_told_apart_by_person_not_by_name(world: World) -> None:
-    kind, cleo = world.bot.challenges.duel("netrunner"), world.members["cleo"].id
+    kind, cleo = world.bot.challenges.duel("barter"), world.members["cleo"].id
     for user_id, name, loser in (
         (world.bob.id, "Sam", world.bob.id), (cleo, "Sam", cleo), (world.bob.id, "Bo", world.ann.id),
     ):  # fmt: skip
-        seats = {"corp": Player("ann", world.ann.id), "runner": Player(name, user_id)}
+        seats = {"buyer": Player("ann", world.ann.id), "seller": Player(name, user_id)}
         place = (world.guild.id, world.channel.id)
         async with world.bot.db.write() as db:
             game = kind.new("beginner", 5)
@@ -70,14 +70,14 @@ async def test_opponents_are_told_apart_by_person_not_by_name(world: World) -> N
 
 
 async def test_computers_are_opponents_and_count_nowhere_else(world: World) -> None:
-    await world.ann.slash(world.channel, "netrunner challenge", computer="sensible", side="corp")
+    await world.ann.slash(world.channel, "barter challenge", computer="sensible", side="buyer")
     await world.rest()
     await world.play("Fold", "Yes: Fold")
     (ann,) = await of(world, "ann")
     assert (ann.people.games, ann.sides, ann.played) == (0, {}, {})
     assert ann.against == {Opponent(computer="sensible"): Tally(0, 1)}
     said = world.said(await shown(world, "ann"))
-    assert "Netrunner: no games with others yet" in said
+    assert "Barter: no games with others yet" in said
     assert ann.computers == Tally(0, 1)
     assert "Against the computer: 1 game, 0 won, 1 lost, 0 without a winner" in said
 
@@ -91,16 +91,16 @@ async def test_what_nobody_won_is_neither_won_nor_lost(world: World) -> None:
 
     await world.bot.play.change(game_id, world.bob.id, act)
     (ann,) = await of(world, "ann")
-    assert (ann.people, ann.sides) == (Tally(0, 0, 1), {"corp": Tally(0, 0, 1)})
+    assert (ann.people, ann.sides) == (Tally(0, 0, 1), {"buyer": Tally(0, 0, 1)})
 
 
 async def test_lessons_never_count(world: World) -> None:
     await played(world)
     async with world.bot.db.write() as db:
-        kind = world.bot.challenges.duel("netrunner")
+        kind = world.bot.challenges.duel("barter")
         game = kind.new("beginner", 5)
-        kind.give_up(game, "corp")
-        seats = {"corp": Player("ann", world.ann.id), "runner": Player("bob", world.bob.id)}
+        kind.give_up(game, "buyer")
+        seats = {"buyer": Player("ann", world.ann.id), "seller": Player("bob", world.bob.id)}
         place = (world.guild.id, world.channel.id)
         await world.bot.play.start(db, kind, game, "lesson3", *place, seats)
         from_table = (await db.execute(table.select())).all()
@@ -126,9 +126,9 @@ async def test_everybody_sees_those_who_do_not_hide(world: World) -> None:
     await played(world)
     result = await shown(world, "ann")
     said = world.said(result)
-    assert "Netrunner: 1 game with others, 1 won, 0 lost, 0 without a winner" in said
+    assert "Barter: 1 game with others, 1 won, 0 lost, 0 without a winner" in said
     (picture,) = result.followups[-1].attachments if result.followups else result.response.attachments
-    assert "Corp: 1 won, 0 lost, 0 without a winner" in picture.description
+    assert "Buyer: 1 won, 0 lost, 0 without a winner" in picture.description
     assert "bob: 1 won" in picture.description
     cleos = world.said(await shown(world, "cleo", player=world.ann))
     assert "1 won" in cleos

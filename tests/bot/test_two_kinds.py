@@ -21,41 +21,41 @@ TAKE, HELP, NO, GAIN = "Take the turn", "Help", "No", "Gain 1 credit"
 async def test_one_person_in_two_games_never_gets_their_prompts_mixed(world: World) -> None:
     first = await world.start_game()
     second = await world.start_beacons("ann", "bob")
-    (netrunner,), (beacons,) = world.panels("ann", first), world.panels("ann", second)
-    assert world.text(netrunner).startswith("-# Netrunner 1 · ")
+    (barter,), (beacons,) = world.panels("ann", first), world.panels("ann", second)
+    assert world.text(barter).startswith("-# Barter 1 · ")
     assert world.text(beacons).startswith("-# Beacons 2 · with bob · ")
-    assert world.button(netrunner, GAIN) == "g:1:1:o:gain"
+    assert world.button(barter, GAIN) == "g:1:1:o:gain"
     assert world.button(beacons, TAKE) == "g:2:1:o:take"
     await world.press("ann", beacons, TAKE)
     assert world.button(world.panels("ann", first)[0], GAIN) == "g:1:1:o:gain"
     assert (await world.game(first)).version == 1
     await world.press("ann", world.panels("ann", first)[0], GAIN)
-    assert world.told(first)[-1] == "Corp gains 1 credit (move 1)."
+    assert world.told(first)[-1] == "Buyer gains 1 credit (move 1)."
     assert world.told(second)[-1] == "p1 lights a beacon."
     # The same decision number of the other game is another question.
-    refused = await world.forge("ann", netrunner, "g:2:2:o:gain")
+    refused = await world.forge("ann", barter, "g:2:2:o:gain")
     assert "no longer pending" in world.said(refused) or "not your move" in world.said(refused)
 
 
 async def test_commands_of_a_kind_mean_games_of_that_kind_and_games_lists_all(world: World) -> None:
     first = await world.start_game()
     second = await world.start_beacons("ann", "bob")
-    for command in ("netrunner games", "beacons games"):
+    for command in ("barter games", "beacons games"):
         said = world.said(await world.ann.slash(world.channel, command))
-        assert "Netrunner · <#" in said
+        assert "Barter · <#" in said
         assert "Beacons · <#" in said
         assert "ann (Keeper), bob (Pilot)" in said
     move = await world.ann.slash(world.channel, "beacons move")
     assert world.button(move.response.message, TAKE) == f"g:{second}:1:o:take"
     # Even in the other game's thread.
-    move = await world.ann.slash(world.thread(second), "netrunner move")
+    move = await world.ann.slash(world.thread(second), "barter move")
     assert world.button(move.response.message, GAIN) == f"g:{first}:1:o:gain"
     wrong = await world.ann.slash(world.channel, "beacons board", game=first)
-    assert world.said(wrong) == "That is a game of Netrunner. Use /netrunner for it."
+    assert world.said(wrong) == "That is a game of Barter. Use /barter for it."
     offered = await world.ann.autocomplete(world.channel, "beacons move", "game", "")
     assert [choice["value"] for choice in offered] == [second]
     nothing = await world.cleo.slash(world.channel, "beacons games")
-    assert "/netrunner challenge" in world.said(nothing)
+    assert "/barter challenge" in world.said(nothing)
     assert "/beacons start" in world.said(nothing)
 
 
@@ -219,10 +219,10 @@ async def test_a_kind_has_its_own_buttons_stories_and_data_beside_its_games(worl
     await world.press_panel("ann", TAKE)
     await world.press_panel("bob", NO)
     assert world.told(game_id)[-2:] == ["p2 does not help.", "**Night 1 is over.**"]
-    assert "Wave" not in world.buttons(await _netrunner_board(world))
+    assert "Wave" not in world.buttons(await _barter_board(world))
 
 
-async def _netrunner_board(world: World) -> Any:
+async def _barter_board(world: World) -> Any:
     return world.board(await world.start_game())
 
 
@@ -259,7 +259,7 @@ async def test_a_restart_in_the_middle_changes_nothing_in_either_game(world: Wor
     assert now == before
     await world.press("bob", world.panels("bob", second)[0], HELP)
     await world.press("ann", world.panels("ann", first)[0], GAIN)
-    assert world.told(first)[-1] == "Corp gains 1 credit (move 1)."
+    assert world.told(first)[-1] == "Buyer gains 1 credit (move 1)."
     assert world.told(second)[-1] == "**Night 1 is over.**"
 
 

@@ -227,7 +227,7 @@ async def test_a_message_goes_without_the_picture_that_is_late(world: World) -> 
     world.bot.pictures.workers = Late()
     await world.start_game()
     await world.play("Gain 1 credit")
-    assert world.told()[-1] == "Corp gains 1 credit (move 1)."
+    assert world.told()[-1] == "Buyer gains 1 credit (move 1)."
     assert "▶ **ann** to move" in world.text(world.board())
     assert world.board().attachments == world.panel("ann").attachments == []
     seen: Any = await world.press("bob", world.board(), "My hand")

@@ -12,6 +12,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import InteractionType
 
 from bot.app import Sysop
+from bot.contract.duel import Duel
 from bot.contract.player import Player
 from bot.store import games as store
 from bot.store.game_rows import GameRow
@@ -66,10 +67,20 @@ class World:
         await self.env.restart_bot(self.make_bot())
         await self.env.settle()
 
-    async def start_game(self, level: str = "beginner", side: str = "corp") -> int:
-        """Ann challenges Bob, Bob accepts; returns the game's id."""
+    @property
+    def duel(self) -> Duel:
+        """The game of two that the bot hosts."""
+        return next(kind for kind in self.bot.play.kinds.values() if isinstance(kind, Duel))
+
+    async def start_game(self, level: str = "beginner", side: str = "") -> int:
+        """Ann challenges Bob, Bob accepts; returns the game's id. `side`: hers, the first if left out."""
+        kind = self.duel
         shown = await self.ann.slash(
-            self.channel, "netrunner challenge", opponent=self.bob, level=level, side=side
+            self.channel,
+            f"{kind.group} challenge",
+            opponent=self.bob,
+            level=level,
+            side=side or kind.seats[0],
         )
         await self.bob.click(shown.response.message, custom_id=self.button(shown.response.message, "Accept"))
         await self.env.settle()

@@ -267,6 +267,7 @@ def test_no_game_that_stands_for_another_is_made_of_netrunner() -> None:
     files = {path.relative_to(root).as_posix(): path.read_text() for path in root.rglob("*.py")}
     assert [name for name, text in files.items() if derived(text) and not name.startswith(NETRUNNERS)] == []
     for name in ("fake.py", "fake_game.py", "coop.py"):
+        assert not re.search(r"netrunner|\bcorp\b|\brunner\b", files[name], re.IGNORECASE)
         assert not re.search(
             r"^from (?:bot\.games|engine\.netrunner|engine import)", files[name], re.MULTILINE
         )

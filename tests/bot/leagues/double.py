@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from discord import app_commands
 
@@ -16,8 +17,26 @@ from engine.netrunner import EDITIONS
 from tests.bot.fake import FakeKind
 
 
-class WithDecks(FakeKind, Decked, Editioned):
-    """Whoever brings no deck plays the small game."""
+class Leagued(FakeKind):
+    """The small game under Netrunner's name: what leagues ask for."""
+
+    name: ClassVar[str] = "netrunner"
+    group: ClassVar[str] = "netrunner"
+    starter: ClassVar[str] = "/netrunner challenge"
+    seats: ClassVar[tuple[str, str]] = ("corp", "runner")
+
+    def title(self, language: str) -> str:
+        return say(language, "bot-netrunner")
+
+    def side(self, seat: str, language: str) -> str:
+        return say(language, f"bot-netrunner-{seat}")
+
+    def levels(self, language: str) -> Mapping[str, str]:
+        return {"beginner": say(language, "bot-netrunner-beginner"), "wide": "Wide"}
+
+
+class WithDecks(Leagued, Decked, Editioned):
+    """The same with decks: whoever brings none plays the small game."""
 
     def editions(self, language: str) -> Mapping[str, str]:
         return {one: say(language, f"bot-edition-{one.replace('.', '-')}") for one in EDITIONS}

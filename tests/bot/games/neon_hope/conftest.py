@@ -45,7 +45,7 @@ def card(info: CardInfo) -> SimpleNamespace:
 async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
     """A bot as after a (re)start: nothing but the database is carried over."""
     coop = NeonHopeGame(fake.rules(), Drawing(board, hand, card))
-    kinds: dict[str, GameKind] = {"netrunner": duel.kind(), "neon_hope": coop}
+    kinds: dict[str, GameKind] = {"barter": duel.kind(), "neon_hope": coop}
     seeds = itertools.count(7)
     made: list[Sysop] = []
 

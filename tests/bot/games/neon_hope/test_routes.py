@@ -13,7 +13,7 @@ async def test_every_route_and_command_refuses_strangers(
 ) -> None:
     game_id = await tables.begin({"ann": "vex", "bob": "noor"})
     await tables.lobby("eve")
-    await tables.ann.slash(tables.channel, "netrunner challenge", level="beginner")
+    await tables.ann.slash(tables.channel, "barter challenge", level="beginner")
     names = (
         "game",
         "lobby",
