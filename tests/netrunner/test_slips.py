@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner import Orders
-from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.abilities import Paid, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, Gain, PlaceCounters
 from engine.netrunner.language.flow import May
 from engine.netrunner.language.selectors import Installed, target
+from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table, blank
@@ -208,6 +209,24 @@ def test_a_may_is_asked_about_likewise() -> None:
     t.click("Kind Offer")
     assert confirm(t, "Yes") == ONLY_THEIRS.format("Kind Offer")
     assert confirm(t, "No") is None
+
+
+def test_what_may_be_paid_and_what_may_be_left_is_asked_about_likewise() -> None:
+    t = Table(policy=POLICY)
+    t.score_area(CORP, "Sericulture Expansion", agenda=1)
+    t.rig("Telework Contract")
+    t.start(CORP, clicks=1)
+    t.click("Gain 1 credit")
+    assert confirm(t, "Spend 1 hosted agenda counter") == ONLY_THEIRS.format("Sericulture Expansion")
+    assert confirm(t, "Do not pay") is None
+    gift = PlaceCounters("advancement", 1, target(Installed("runner")))
+    blank("Gift Trigger", CORP, "asset", (When(TURN_BEGINS, (gift,), optional=True),))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Gift Trigger", rezzed=True)
+    t.rig("Telework Contract")
+    t.start(CORP, turn_begins=True)
+    assert confirm(t, "Use Gift Trigger") == ONLY_THEIRS.format("Gift Trigger")
+    assert confirm(t, "Do not use it") is None
 
 
 LOST = "Karunā would do 2 damage, you hold 1 card and have no icebreaker: that loses the game. Really run?"
