@@ -1,6 +1,6 @@
 """The machine: timing tables, a stack of frames, and one way to pause.
 
-A timing structure of a rulebook is a `Table` whose rows carry the rulebook's own step numbers. A
+A timing structure of a rulebook is a `StepTable` whose rows carry the rulebook's own step numbers. A
 `Frame` is one run through a table: which step was done *last*, plus a few plain values. The machine
 looks at the top frame, finds the successor of its last step and calls that row's function, which says
 what comes next:
@@ -25,7 +25,7 @@ import msgspec
 
 from engine.kernel.decisions import Decision, Option
 from engine.kernel.errors import IllegalAnswer, NotPending
-from engine.kernel.steps import AGAIN, ASK, END, Frame, FrameBase, Row, Table
+from engine.kernel.steps import AGAIN, ASK, END, Frame, FrameBase, Row, StepTable
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -92,7 +92,7 @@ class Machine:
     def after_step(self) -> None:
         """Called after each checked step that left the state dirty."""
 
-    def table_of(self, frame: Frame) -> Table:
+    def table_of(self, frame: Frame) -> StepTable:
         """The steps of a frame. Games with editions take those of the one they are played by."""
         return frame.table
 

@@ -1,4 +1,4 @@
-"""Timing structures: a `Table` of a rulebook's steps, and the `Frame` that is one run through it.
+"""Timing structures: a `StepTable` of a rulebook's steps, and the `Frame` that is one run through it.
 
 What a step returns (`Step`) tells the machine what comes next: see `machine.py`.
 """
@@ -49,7 +49,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     nobody else's business, and may bring it another question at once."""
 
 
-class Table:
+class StepTable:
     """An ordered set of steps. `checked` is the default for its rows.
 
     A rulebook comes in editions: `edition` makes the table of another one, of the same steps.
@@ -66,7 +66,7 @@ class Table:
         """The step before each step, also by the role of that."""
         self.roles: dict[str, str] = {}
         """The steps that others speak of, by what they are for."""
-        self.editions: dict[str, Table] = {}
+        self.editions: dict[str, StepTable] = {}
         """The tables of other editions, by their names. One derived of another edition stands here, too."""
         self._phase = ""
         self._renamed: Mapping[str, str] = {}
@@ -102,7 +102,7 @@ class Table:
     def edition(
         self, name: str, *, numbers: Mapping[str, str] | None = None, without: Collection[str] = (),
         unchecked: Collection[str] = (),
-    ) -> Table:  # fmt: skip
+    ) -> StepTable:  # fmt: skip
         """The table of another edition of this rulebook: the same steps and functions, but for those it is
         `without`; `numbers` it gives to steps here. After those `unchecked` nothing is looked at.
 
@@ -114,7 +114,7 @@ class Table:
         numbers = numbers or {}
         if unknown := {*numbers, *without, *unchecked} - {row.id for row in self.rows}:
             raise ValueError(f"table {self.name} has no step {', '.join(sorted(unknown))}")
-        made = Table(f"{self.name}, {name}", checked=self.checked)
+        made = StepTable(f"{self.name}, {name}", checked=self.checked)
         made._renamed = {**numbers, **{old: numbers.get(new, new) for old, new in self._renamed.items()}}
         made.editions = self.editions
         made._link(
@@ -168,7 +168,7 @@ Answer = tuple[str, str, tuple[str, ...]]
 class Frame(Named):
     """Marker and interface of stack frames."""
 
-    table: ClassVar[Table]
+    table: ClassVar[StepTable]
     if TYPE_CHECKING:
         at: str
         answers: tuple[Answer, ...]

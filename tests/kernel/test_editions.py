@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.steps import Step, Table
+from engine.kernel.steps import Step, StepTable
 
 
-def three() -> tuple[Table, Table, Table]:
+def three() -> tuple[StepTable, StepTable, StepTable]:
     """The newest table; the old one, which numbers two steps otherwise and lacks one; and the oldest, which
     goes on from the old one."""
-    newest = Table("toy")
+    newest = StepTable("toy")
 
     def go_on(g: Any, f: Any) -> Step:
         return "3"

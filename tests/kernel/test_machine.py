@@ -9,7 +9,7 @@ import pytest
 from engine.kernel import machine
 from engine.kernel.decisions import Option
 from engine.kernel.errors import AnswerError, IllegalAnswer, MalformedAnswer, NotPending
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from tests.kernel.toy import (
     DANCE,
     MATCH,
@@ -45,7 +45,7 @@ def test_a_table_knows_its_steps_by_number() -> None:
 
 
 def test_a_step_number_is_used_only_once_in_a_table() -> None:
-    table = Table("small")
+    table = StepTable("small")
     table.row("1", "first")(lambda g, f: None)
     with pytest.raises(ValueError, match="has step 1 already"):
         table.row("1", "again")(lambda g, f: None)
@@ -90,7 +90,7 @@ def test_a_step_may_not_end_a_frame_it_has_covered() -> None:
     class ToyCovered(ToyDance, kw_only=True):
         pass
 
-    table = ToyCovered.table = Table("covered")
+    table = ToyCovered.table = StepTable("covered")
 
     @table.row("9", "pushes and ends")
     def _both(g: Toy, f: ToyCovered) -> Step:
@@ -258,7 +258,7 @@ def test_clones_share_nothing_that_can_change() -> None:
 def longer_dance() -> Iterator[list[str]]:
     """The dance with a step 3.45 between 3.4 and 3.5; its diary entries."""
     old = ToyDance.table
-    table = Table("dance, longer")
+    table = StepTable("dance, longer")
     for row in DANCE.rows[:-1]:
         table.row(row.id, row.text)(row.run)
 
@@ -284,7 +284,7 @@ def test_a_step_added_under_a_saved_game_is_not_skipped(longer_dance: list[str])
 
 def test_a_step_added_below_the_frame_that_asks_runs_when_that_frame_has_ended() -> None:
     before = saved(start(ToyMatch()))
-    table = Table("match with an interval")
+    table = StepTable("match with an interval")
     table.row("1.1", "as before")(MATCH.rows[0].run)
 
     @table.row("1.15", "new: an interval")
@@ -304,7 +304,7 @@ def test_a_step_added_below_the_frame_that_asks_runs_when_that_frame_has_ended()
 
 def test_a_question_added_before_an_open_one_does_not_take_its_answer() -> None:
     data = saved(start(ToyDance()))
-    table = Table("dance with a question more")
+    table = StepTable("dance with a question more")
     for row in DANCE.rows[:3]:
         table.row(row.id, row.text)(row.run)
 
@@ -339,7 +339,7 @@ def test_a_short_table_run_inline_leaves_no_frame_unless_it_pauses() -> None:
     class ToyShort(ToyDance, kw_only=True):
         pass
 
-    table = ToyShort.table = Table("short")
+    table = ToyShort.table = StepTable("short")
 
     @table.row("8.1", "write")
     def _one(g: Toy, f: ToyShort) -> Step:

@@ -12,7 +12,7 @@ import msgspec
 from engine.kernel.decisions import Option
 from engine.kernel.machine import Machine, State
 from engine.kernel.saves import Codec, Migration
-from engine.kernel.steps import AGAIN, ASK, END, Frame, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, Frame, FrameBase, Step, StepTable
 
 SEATS = ("left", "right")
 SCHEMA = 3
@@ -58,9 +58,9 @@ class Toy(Machine):
         self.forgotten += 1
 
 
-MATCH = ToyMatch.table = Table("match", checked=False)
-ROUND = ToyRound.table = Table("round")
-DANCE = ToyDance.table = Table("dance")
+MATCH = ToyMatch.table = StepTable("match", checked=False)
+ROUND = ToyRound.table = StepTable("round")
+DANCE = ToyDance.table = StepTable("dance")
 
 
 @MATCH.row("1.1", "a round is played")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.kernel.steps import FrameBase, Table
+from engine.kernel.steps import FrameBase, StepTable
 from engine.neon_hope import Game
 
 STEPS = {
@@ -27,7 +27,7 @@ STEPS = {
 }
 
 
-def tables() -> dict[str, Table]:
+def tables() -> dict[str, StepTable]:
     """The tables of all kinds of frame, by name."""
     assert Game is not None, "importing the game declares them"
     kinds = list(FrameBase.__subclasses__())

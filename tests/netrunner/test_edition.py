@@ -12,7 +12,7 @@ import pytest
 
 from bot import __version__
 from engine.kernel.steps import FrameBase
-from engine.kernel.steps import Table as Steps
+from engine.kernel.steps import StepTable as Steps
 from engine.netrunner import EDITIONS as EDITION_NAMES
 from engine.netrunner import NEWEST, new_game
 from engine.netrunner.game import Game, load

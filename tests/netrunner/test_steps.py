@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.steps import FrameBase, Table
+from engine.kernel.steps import FrameBase, StepTable
 from engine.netrunner import Game
 from engine.netrunner.rules.encounters import ENCOUNTER
 from engine.netrunner.table.edition import CR_24_03, CR_26_03
@@ -63,7 +63,7 @@ def written_out(text: str) -> list[str]:
     return found
 
 
-def tables(edition: str) -> list[Table]:
+def tables(edition: str) -> list[StepTable]:
     """The tables of all kinds of frame in an edition."""
     assert Game is not None, "importing the game declares them"
     kinds = list(FrameBase.__subclasses__())

@@ -169,7 +169,7 @@ def _texts(tree: ast.AST, source: str) -> Iterator[tuple[int, str]]:
         elif isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-            if name in ("row", "Table"):
+            if name in ("row", "StepTable"):
                 for part in node.args:
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
                         yield node.lineno, part.value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, END, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, END, FrameBase, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.rules.stress import FocusFrame, ThresholdFrame, due_threshold, exhaust
@@ -18,7 +18,7 @@ class CheckpointFrame(FrameBase, kw_only=True):
     """What a checkpoint has found to do, one thing after the other."""
 
 
-CHECKPOINT = CheckpointFrame.table = Table("checkpoint (NH-CP)", checked=False)
+CHECKPOINT = CheckpointFrame.table = StepTable("checkpoint (NH-CP)", checked=False)
 
 
 def run(g: Game) -> None:
@@ -92,7 +92,7 @@ class ChapterFrame(FrameBase, kw_only=True):
     code: str
 
 
-CHAPTER = ChapterFrame.table = Table("chapter (NH 1.3)", checked=False)
+CHAPTER = ChapterFrame.table = StepTable("chapter (NH 1.3)", checked=False)
 
 
 @CHAPTER.row("1.3a", "the chapter card is turned over")

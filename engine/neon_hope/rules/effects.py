@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import Effect, alone
 from engine.neon_hope.language.base import holds as met
@@ -26,7 +26,7 @@ Due = tuple[int, int, str, str]
 
 NOBODY: Final[frozenset[str]] = frozenset()
 
-EFFECTS = EffectsFrame.table = Table("effects")
+EFFECTS = EffectsFrame.table = StepTable("effects")
 
 
 @EFFECTS.row("effect", "the next effect resolves")
@@ -47,7 +47,7 @@ def _resolve(g: Game, f: EffectsFrame) -> Step:
     return AGAIN
 
 
-TOGETHER = TogetherFrame.table = Table("questions to each at once (NH 13.1)", checked=False)
+TOGETHER = TogetherFrame.table = StepTable("questions to each at once (NH 13.1)", checked=False)
 
 
 @TOGETHER.row("each", "what each is asked that does not depend on others is asked at once", each=True)
@@ -111,7 +111,7 @@ class TriggersFrame(FrameBase, kw_only=True):
     due: tuple[Due, ...] = ()
 
 
-TRIGGERS = TriggersFrame.table = Table("effects due at a moment (R-16)")
+TRIGGERS = TriggersFrame.table = StepTable("effects due at a moment (R-16)")
 
 
 @TRIGGERS.row("E1", "effects that are due resolve in any order")
@@ -141,7 +141,7 @@ class OptionalFrame(EffectsFrame, kw_only=True):
     """An optional trigger: its effects resolve if the character wants them."""
 
 
-OPTIONAL = OptionalFrame.table = Table("optional effects")
+OPTIONAL = OptionalFrame.table = StepTable("optional effects")
 
 
 @OPTIONAL.row("may", "whether to")

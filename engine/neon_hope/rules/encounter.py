@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, END, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, END, FrameBase, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.rules import effects, openings
 from engine.neon_hope.table.definitions import Community, ConditionCard, Enemy, Event
@@ -22,7 +22,7 @@ class EncounterFrame(FrameBase, kw_only=True):
     """Characters whose card was resolved (E8)."""
 
 
-ENCOUNTER = EncounterFrame.table = Table("encounter phase (NH-E)")
+ENCOUNTER = EncounterFrame.table = StepTable("encounter phase (NH-E)")
 
 
 @ENCOUNTER.row("E1", "effects of the beginning of the encounter phase, in any order (20.2)")
@@ -114,7 +114,7 @@ def _end(g: Game, f: EncounterFrame) -> Step:
 # -- one card ----------------------------------------------------------------------------------------------
 
 
-RESOLVE = ResolveFrame.table = Table("encounter card (NH 20.9)")
+RESOLVE = ResolveFrame.table = StepTable("encounter card (NH 20.9)")
 
 
 @RESOLVE.row("E8a", "an enemy or condition appears, an event takes effect")

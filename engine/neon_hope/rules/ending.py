@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from engine.kernel.steps import END, FrameBase, Step, Table
+from engine.kernel.steps import END, FrameBase, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.rules.campaigns import played, step_of
 from engine.neon_hope.table.frames import EffectsFrame
@@ -24,7 +24,7 @@ class EndFrame(FrameBase, kw_only=True):
     resolution: str = ""
 
 
-ENDING = EndFrame.table = Table("end of the episode (NH-P)", checked=False)
+ENDING = EndFrame.table = StepTable("end of the episode (NH-P)", checked=False)
 
 
 @ENDING.row("P1", "why it ends (1.4, 1.5)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, ASK, END, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.table.frames import ActivationFrame, HarmFrame
 from engine.neon_hope.table.questions import Option
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
 
 
-ACTIVATION = ActivationFrame.table = Table("enemy activation (NH-A)")
+ACTIVATION = ActivationFrame.table = StepTable("enemy activation (NH-A)")
 
 
 @ACTIVATION.row("A1", "enemies at the character's location attack: their uncovered danger symbols add up")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.kernel.steps import END, FrameBase, Step, Table
+from engine.kernel.steps import END, FrameBase, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.table.definitions import EPIC_FAIL, EPIC_WIN, SKULL
 from engine.neon_hope.table.frames import EffectsFrame
@@ -21,7 +21,7 @@ class RevealFrame(FrameBase, kw_only=True):
     modifier: str = ""
 
 
-REVEAL = RevealFrame.table = Table("revealing a modifier (NH-G)", checked=False)
+REVEAL = RevealFrame.table = StepTable("revealing a modifier (NH-G)", checked=False)
 
 
 def _task(g: Game) -> TaskFrame:

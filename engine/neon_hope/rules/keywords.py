@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.rng import sample
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.table.definitions import SKULL
 from engine.neon_hope.table.frames import AnalyseEncountersFrame, AnalyseModifiersFrame, ShapeFrame
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 # No checkpoints between the steps: the grid is not reset until the chosen ones are back.
-ANALYSE = AnalyseModifiersFrame.table = Table("Analyse Modifiers (NH 28.4)", checked=False)
-ENCOUNTERS = AnalyseEncountersFrame.table = Table("Analyse Encounter Cards (NH 28.5)", checked=False)
-SHAPE = ShapeFrame.table = Table("Shape Modifiers (NH 28.6)", checked=False)
+ANALYSE = AnalyseModifiersFrame.table = StepTable("Analyse Modifiers (NH 28.4)", checked=False)
+ENCOUNTERS = AnalyseEncountersFrame.table = StepTable("Analyse Encounter Cards (NH 28.5)", checked=False)
+SHAPE = ShapeFrame.table = StepTable("Shape Modifiers (NH 28.6)", checked=False)
 
 
 # -- Analyse Modifiers -------------------------------------------------------------------------------------

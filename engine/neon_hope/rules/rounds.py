@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.rules import commitments, effects
 from engine.neon_hope.rules.encounter import EncounterFrame
@@ -31,7 +31,7 @@ class RoundFrame(FrameBase, kw_only=True):
     """And with what."""
 
 
-ROUND = RoundFrame.table = Table("round (NH-R)")
+ROUND = RoundFrame.table = StepTable("round (NH-R)")
 
 
 @ROUND.row("R1", "the character phase begins")
@@ -127,7 +127,7 @@ def _again(g: Game, f: RoundFrame) -> Step:
 # -- turns -------------------------------------------------------------------------------------------------
 
 
-TURN = TurnFrame.table = Table("turn (NH-C)")
+TURN = TurnFrame.table = StepTable("turn (NH-C)")
 
 
 @TURN.row("C1", "the turn begins")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import holds
 from engine.neon_hope.language.conditions import thresholds
@@ -28,7 +28,7 @@ class SetupFrame(FrameBase, kw_only=True):
     """Tools bought whose boxes are still to open."""
 
 
-SETUP = SetupFrame.table = Table("setup (NH-X)", checked=False)
+SETUP = SetupFrame.table = StepTable("setup (NH-X)", checked=False)
 
 
 @SETUP.row("X1", "characters come to the table, each with its character tool and action cards (2.2)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, FrameBase, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.base import put
 from engine.neon_hope.language.conditions import thresholds
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.queries import Game
 
 
-STRESS = StressFrame.table = Table("stress (NH-S)", checked=False)
+STRESS = StressFrame.table = StepTable("stress (NH-S)", checked=False)
 
 
 @STRESS.row("S1", "hope may be spent, and the cards to lose are chosen")
@@ -74,7 +74,7 @@ def _after(g: Game, f: StressFrame) -> Step:
     return None
 
 
-HARM = HarmFrame.table = Table("danger and attacks (R-44)")
+HARM = HarmFrame.table = StepTable("danger and attacks (R-44)")
 
 
 @HARM.row("A2a", "stress from all symbols")
@@ -114,7 +114,7 @@ class ThresholdFrame(FrameBase, kw_only=True):
         return next(t for t in g.surveillance_card.thresholds if t.at == self.threshold)
 
 
-THRESHOLDS = ThresholdFrame.table = Table("surveillance thresholds (NH-V)", checked=False)
+THRESHOLDS = ThresholdFrame.table = StepTable("surveillance thresholds (NH-V)", checked=False)
 
 
 @THRESHOLDS.row("V1", "the dial has been turned (13.2): the lowest threshold it makes trigger (21.1)")
@@ -167,7 +167,7 @@ class FocusFrame(FrameBase, kw_only=True):
     voluntary: bool = False
 
 
-FOCUS = FocusFrame.table = Table("focus (NH-F)", checked=False)
+FOCUS = FocusFrame.table = StepTable("focus (NH-F)", checked=False)
 
 
 @FOCUS.row("F1", "who focuses voluntarily discards the whole hand")

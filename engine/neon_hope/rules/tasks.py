@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.kernel.steps import AGAIN, ASK, END, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, Step, StepTable
 from engine.neon_hope import changes as do
 from engine.neon_hope.rules import base_effects, commitments
 from engine.neon_hope.rules.effects import code_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.neon_hope.table.state import Card
 
 
-TASK = TaskFrame.table = Table("task (NH-T)")
+TASK = TaskFrame.table = StepTable("task (NH-T)")
 
 
 def on_table(g: Game, f: TaskFrame) -> Card | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Targeting
 from engine.netrunner.language.costs import FREE, Payment
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-PAID = PaidFrame.table = Table("using a paid ability (9.5.7)", checked=False)
-CONDITIONAL = ConditionalFrame.table = Table("resolving a conditional ability (9.6.15)", checked=False)
-PLAY = PlayAbilityFrame.table = Table("resolving a play ability (9.7.2)", checked=False)
-STEP = StepFrame.table = Table("a step as an instruction (9.11.2)", checked=False)
-SUBROUTINE = SubroutineFrame.table = Table("resolving a subroutine (9.8.10)", checked=False)
+PAID = PaidFrame.table = StepTable("using a paid ability (9.5.7)", checked=False)
+CONDITIONAL = ConditionalFrame.table = StepTable("resolving a conditional ability (9.6.15)", checked=False)
+PLAY = PlayAbilityFrame.table = StepTable("resolving a play ability (9.7.2)", checked=False)
+STEP = StepFrame.table = StepTable("a step as an instruction (9.11.2)", checked=False)
+SUBROUTINE = SubroutineFrame.table = StepTable("resolving a subroutine (9.8.10)", checked=False)
 
 
 # -- shared steps -------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def _complete(g: Game, f: AbilityFrame) -> Step:
     return None
 
 
-def _add_rows(table: Table, section: str, letters: str) -> None:
+def _add_rows(table: StepTable, section: str, letters: str) -> None:
     """The steps every kind has, under the letters this section gives them.
 
     Rules: 9.5.7c to h, 9.6.15b to g, 9.7.2a to f, 9.8.10d to h.
@@ -327,7 +327,7 @@ def _add_subroutine_rows() -> None:
         SUBROUTINE.row(row.id, row.text, checked=row.checked)(row.run)
 
 
-_REST = Table("rest of a subroutine", checked=False)
+_REST = StepTable("rest of a subroutine", checked=False)
 _add_subroutine_rows()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.kernel.steps import AGAIN, ASK, END, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, Step, StepTable
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.breaching import RevealedInRD
 from engine.netrunner.language.costs import FREE, Cost, Payment
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-BREACH = BreachFrame.table = Table("breach (7.5)")
+BREACH = BreachFrame.table = StepTable("breach (7.5)")
 
 
 def start_breach(g: Game, server: str, first: int = 0) -> int:
@@ -175,7 +175,7 @@ def _complete(g: Game, f: BreachFrame) -> Step:
 # -- accessing (7.2) ------------------------------------------------------------------------------------
 
 
-ACCESS = AccessFrame.table = Table("access (7.2)")
+ACCESS = AccessFrame.table = StepTable("access (7.2)")
 
 
 def start_access(g: Game, oid: int) -> None:

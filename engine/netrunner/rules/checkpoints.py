@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, ASK, Step, Table
+from engine.kernel.steps import AGAIN, ASK, Step, StepTable
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.sets import HostedOn
 from engine.netrunner.rules import held, loops, sub_order
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-CHECKPOINT = CheckpointFrame.table = Table("checkpoint (10.3.1)", checked=False)
+CHECKPOINT = CheckpointFrame.table = StepTable("checkpoint (10.3.1)", checked=False)
 
 
 @CHECKPOINT.row("10.3.1a", "conditional abilities that met their conditions become pending")

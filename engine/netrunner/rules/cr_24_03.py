@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import Step, Table
+from engine.kernel.steps import Step, StepTable
 from engine.netrunner.rules.abilities import PAID, SUBROUTINE
 from engine.netrunner.rules.checkpoints import CHECKPOINT
 from engine.netrunner.rules.installing import INSTALL
@@ -21,14 +21,16 @@ if TYPE_CHECKING:
     from engine.netrunner.table.frames.runs import RunFrame
 
 
-def _departs(table: Table, numbers: dict[str, str] | None = None, without: tuple[str, ...] = ()) -> Table:
+def _departs(
+    table: StepTable, numbers: dict[str, str] | None = None, without: tuple[str, ...] = ()
+) -> StepTable:
     """The table of 24.03, and of all that goes on from it and says nothing else."""
     made = table.edition(CR_24_03.name, numbers=numbers, without=without)
     table.editions |= {RG_1_0.name: made, CORE_2012.name: made}
     return made
 
 
-def _renumbered(table: Table, now: str, then: str) -> Table:
+def _renumbered(table: StepTable, now: str, then: str) -> StepTable:
     """The table in 24.03, where all that differs is the rule that its steps are letters of."""
     return _departs(
         table, {row.id: row.id.replace(now, then) for row in table.rows if row.id.startswith(now)}

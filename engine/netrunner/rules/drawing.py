@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import Step, Table
+from engine.kernel.steps import Step, StepTable
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.frames.procedures import DrawFrame
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-DRAW = DrawFrame.table = Table("drawing (8.4.5)", checked=False)
+DRAW = DrawFrame.table = StepTable("drawing (8.4.5)", checked=False)
 
 
 @DRAW.row("8.4.5a", "set aside the cards drawn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.netrunner.language.modifiers import OrdersSubroutines
 from engine.netrunner.rules.abilities import start_subroutine
 from engine.netrunner.rules.windows import open_paid_window
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-ENCOUNTER = EncounterFrame.table = Table("encounter (6.9.3)")
+ENCOUNTER = EncounterFrame.table = StepTable("encounter (6.9.3)")
 
 
 @ENCOUNTER.row("6.9.3a", "the encounter begins; all subroutines are unbroken")

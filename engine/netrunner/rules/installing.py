@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, ASK, END, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, Step, StepTable
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.hosting import MayInstallFaceup
 from engine.netrunner.rules import costs, discounts, paying, preventing, prices
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_X = 100
 """The most that is offered for an install cost of X: more credits nobody has."""
 
-INSTALL = InstallFrame.table = Table("installing (8.5.16)", checked=False)
+INSTALL = InstallFrame.table = StepTable("installing (8.5.16)", checked=False)
 
 
 def install_cost(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.kernel.steps import ASK, Step, Table
+from engine.kernel.steps import ASK, Step, StepTable
 from engine.netrunner.language.abilities import Static
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.happenings import at
@@ -113,7 +113,7 @@ def _of_the_run(run: RunFrame, way: Way) -> bool:
     return run.source != 0 and way.scope.source == run.source
 
 
-INSTEAD = InsteadFrame.table = Table("if successful, instead (rg: run 5.4)", checked=False)
+INSTEAD = InsteadFrame.table = StepTable("if successful, instead (rg: run 5.4)", checked=False)
 
 
 @INSTEAD.row("run 5.4", "what made the run may replace the breach")

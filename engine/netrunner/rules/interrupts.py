@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
-from engine.kernel.steps import AGAIN, ASK, END, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, Step, StepTable
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects.interrupting import (
@@ -43,7 +43,7 @@ ALL = 10**6
 """More than any value: all of an effect."""
 
 
-WINDOW = InterruptFrame.table = Table("interrupt window (9.2.9)", checked=False)
+WINDOW = InterruptFrame.table = StepTable("interrupt window (9.2.9)", checked=False)
 
 
 def open_interrupt_window(g: Game, f: AbilityFrame, expected: Expected) -> None:

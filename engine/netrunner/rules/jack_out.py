@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.rules import costs, course, paying, prices
 from engine.netrunner.table import primitives as do
@@ -22,7 +22,7 @@ class JackOutFrame(PayingFrame, kw_only=True):
     """The Runner pays, then jacks out."""
 
 
-JACK_OUT = JackOutFrame.table = Table("jacking out (6.1.5)", checked=False)
+JACK_OUT = JackOutFrame.table = StepTable("jacking out (6.1.5)", checked=False)
 
 
 @JACK_OUT.row("1.16.10c", "pay the additional costs", checked=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.netrunner.language.base import Bare, Scope
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.instructions import PlayAbilityFrame, could_change
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_X = 20
 """The greatest X that is tried to find out whether a card changes anything, which may depend on it."""
-PLAYING = PlayFrame.table = Table("playing (8.6.7)", checked=False)
+PLAYING = PlayFrame.table = StepTable("playing (8.6.7)", checked=False)
 
 
 def play_cost(g: Game, card: Card, x: int = 0, *, less: int = 0, ignoring: Ignoring = "") -> Payment:

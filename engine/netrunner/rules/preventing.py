@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.steps import END, Step, Table
+from engine.kernel.steps import END, Step, StepTable
 from engine.netrunner.language.costs import Chosen, DamageCost, TagCost, ThisCost
 from engine.netrunner.language.costs.cards import carry_out
 from engine.netrunner.language.effects import Damage, GiveTags, Trash
@@ -28,7 +28,7 @@ WHOLE, PREVENTED = "whole", "prevented"
 was there before and the cards it was paid with."""
 SPOILED: dict[type, Callable[[Game, Any], object]] = {}
 """What becomes of a procedure whose cost was prevented before it ends, by its frame."""
-COST = CostFrame.table = Table("a cost that can be prevented (rg: Kosten)", checked=False)
+COST = CostFrame.table = StepTable("a cost that can be prevented (rg: Kosten)", checked=False)
 
 
 @COST.row("cost 1", "it can be prevented")

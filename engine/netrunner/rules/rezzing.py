@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.netrunner.language.costs import Payment, credits_only
 from engine.netrunner.language.restrictions import RezzedAsNonIce
 from engine.netrunner.rules import costs, paying, prices
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-REZ = RezFrame.table = Table("rezzing (8.1.2e)", checked=False)
+REZ = RezFrame.table = StepTable("rezzing (8.1.2e)", checked=False)
 
 
 def rez_cost(g: Game, card: Card, *, less: int = 0, ignoring: Ignoring = "") -> Payment:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, FrameBase, Step, Table
+from engine.kernel.steps import ASK, FrameBase, Step, StepTable
 from engine.netrunner.rules import rezzing
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -27,7 +27,7 @@ class RunPlanFrame(FrameBase, kw_only=True):
     """The Corp decides what it rezzes in the rest of this run."""
 
 
-RUN_PLAN = RunPlanFrame.table = Table("deciding for a whole run (9.2.4)", checked=False)
+RUN_PLAN = RunPlanFrame.table = StepTable("deciding for a whole run (9.2.4)", checked=False)
 
 
 @RUN_PLAN.row("9.2.4", "which cards to rez when they can be rezzed")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.netrunner.language.effects import Approach, BreachServer, DeclareSuccess, Encounter
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, instead, loops, paying, prices, run_plans
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.netrunner.table.parts import Central
 
 
-RUN = RunFrame.table = Table("run (6.9)")
+RUN = RunFrame.table = StepTable("run (6.9)")
 
 
 @RUN.row("6.9.1a", "the Runner announces the attacked server")
@@ -286,7 +286,7 @@ def _complete(g: Game, f: RunFrame) -> Step:
     return None
 
 
-AFTER = AfterFrame.table = Table("after a timing structure (10.3.6)")
+AFTER = AfterFrame.table = StepTable("after a timing structure (10.3.6)")
 
 
 @AFTER.row("10.3.6", "checkpoint outside of the structure that ended")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.netrunner.language.effects import Score
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules import costs, paying, prices
@@ -23,7 +23,7 @@ class ScoreFrame(PayingFrame, kw_only=True):
     oid: int
 
 
-SCORE = ScoreFrame.table = Table("scoring (1.17.3)", checked=False)
+SCORE = ScoreFrame.table = StepTable("scoring (1.17.3)", checked=False)
 
 
 def score_cost(g: Game, card: Card) -> Payment | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, StepTable
 from engine.netrunner.language.abilities import AtSetup
 from engine.netrunner.language.deck_rules import BringsCopies, StartsInstalled
 from engine.netrunner.language.instructions import ConditionalFrame
@@ -25,7 +25,7 @@ class SetupFrame(FrameBase, kw_only=True):
     """Seats whose identities have had what they change about the setup."""
 
 
-SETUP = SetupFrame.table = Table("setup (1.6)", checked=False)
+SETUP = SetupFrame.table = StepTable("setup (1.6)", checked=False)
 
 
 @SETUP.row("1.6.2", "what identities change about the setup")

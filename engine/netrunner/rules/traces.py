@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import ASK, Step, Table
+from engine.kernel.steps import ASK, Step, StepTable
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.happenings import On
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
 
-TRACE = TraceFrame.table = Table("trace (10.8.6)", checked=False)
+TRACE = TraceFrame.table = StepTable("trace (10.8.6)", checked=False)
 
 
 def most(g: Game, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, Table
+from engine.kernel.steps import AGAIN, ASK, FrameBase, Step, StepTable
 from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.modifiers import SkipsDiscard
@@ -28,7 +28,7 @@ class GameFrame(FrameBase, kw_only=True):
     """The game: setup, then turns in a loop (5.1)."""
 
 
-GAME = GameFrame.table = Table("game", checked=False)
+GAME = GameFrame.table = StepTable("game", checked=False)
 
 
 @GAME.row("1.6", "setup")
@@ -164,7 +164,7 @@ class CorpTurnFrame(FrameBase, kw_only=True):
     """
 
 
-CORP_TURN = CorpTurnFrame.table = Table("the Corp's turn (5.6)")
+CORP_TURN = CorpTurnFrame.table = StepTable("the Corp's turn (5.6)")
 
 
 CORP_TURN.phase("draw")
@@ -303,7 +303,7 @@ class RunnerTurnFrame(FrameBase, kw_only=True):
     """
 
 
-RUNNER_TURN = RunnerTurnFrame.table = Table("the Runner's turn (5.7)")
+RUNNER_TURN = RunnerTurnFrame.table = StepTable("the Runner's turn (5.7)")
 
 
 RUNNER_TURN.phase("action")

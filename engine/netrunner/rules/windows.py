@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.kernel.steps import AGAIN, ASK, END, Frame, Step, Table
+from engine.kernel.steps import AGAIN, ASK, END, Frame, Step, StepTable
 from engine.netrunner.language.flow.paying import veiled_cost
 from engine.netrunner.language.instructions import StepFrame
 from engine.netrunner.rules import actions, costs, rezzing, scoring
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
 
 
-PAID_WINDOW = PaidWindowFrame.table = Table("paid ability window (9.2.7)", checked=False)
+PAID_WINDOW = PaidWindowFrame.table = StepTable("paid ability window (9.2.7)", checked=False)
 
 
 def open_paid_window(g: Game, f: Frame, *, rez: bool = False, score: bool = False, ice: int = 0) -> None:
@@ -197,7 +197,7 @@ def _usable(g: Game, seat: Seat) -> Iterator[tuple[int, int]]:
 # -- reaction windows ---------------------------------------------------------------------------------
 
 
-REACTION = ReactionFrame.table = Table("reaction window (9.2.8)", checked=False)
+REACTION = ReactionFrame.table = StepTable("reaction window (9.2.8)", checked=False)
 
 PHASE_STARTS = frozenset((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.BREACH, Kind.ACCESS))
 """Events that are the beginning of a timing structure which other effects can end."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Machine
-from engine.kernel.steps import Frame, Table
+from engine.kernel.steps import Frame, StepTable
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Cause, Event, Kind
@@ -56,7 +56,7 @@ class Game(Running, Machine, ABC):
     unmended: bool
     """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
 
-    def table_of(self, frame: Frame) -> Table:
+    def table_of(self, frame: Frame) -> StepTable:
         """Its steps in the edition that is played."""
         table = frame.table
         return table.editions.get(self.state.edition, table)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.decisions import Option
 from engine.kernel.rng import below
-from engine.kernel.steps import ASK, END, Step, Table
+from engine.kernel.steps import ASK, END, Step, StepTable
 from tests.clash.engine.table import BEATS, SEATS, Event, RoundFrame
 
 if TYPE_CHECKING:
     from tests.clash.engine.game import Game
 
-ROUND = RoundFrame.table = Table("A round of Clash", checked=False)
+ROUND = RoundFrame.table = StepTable("A round of Clash", checked=False)
 
 
 @ROUND.row("1", "a round begins")
