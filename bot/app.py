@@ -83,7 +83,6 @@ class Sysop(discord.Client):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=self.trace.config(),
         )
         forget_seldom(self.http)
         self.db = db
@@ -166,6 +165,9 @@ class Sysop(discord.Client):
 
     async def setup_hook(self) -> None:
         """Logged in, not yet connected: enough to start sending what an earlier process has left."""
+        session = self.http._HTTPClient__session  # type: ignore[attr-defined]
+        if session is not None:  # a Discord without a network has none
+            self.trace.watch(session)
         bare.leave_out(self)
         await self.tree.set_translator(Translator())
         extensions = [kind for kind in self.kinds.values() if isinstance(kind, Extension)]

@@ -56,7 +56,9 @@ class Table(Generic[G, V]):
 
     def view(self, seat: str = SPECTATOR, language: str | None = None) -> V:
         """The game's own view, in the thread's language unless another is asked for."""
-        spoken = language or self.language
+        spoken = language or self.row.language
+        if self.views is not None and (seat, spoken) in self.views:
+            return self.views[seat, spoken]  # type: ignore[no-any-return]
         found: V = self.once((seat, spoken), lambda: self.kind.view(self, seat, spoken))
         return found
 

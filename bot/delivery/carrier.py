@@ -9,7 +9,8 @@ because Discord holds a nonce only for some minutes.
 from __future__ import annotations
 
 import contextlib
-from typing import Literal
+from collections.abc import Coroutine
+from typing import Any, Literal
 
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -71,8 +72,8 @@ class Delivery:
             return []
         return [outbox.dm_lane(other.seat) for other in game.seats_of(seat.user_id) if other is not seat]
 
-    async def refresh(self, slot: SlotRow, game: GameRow) -> None:
-        await self.slots.refresh(slot, game)
+    def refresh(self, slot: SlotRow, game: GameRow) -> Coroutine[Any, Any, None]:
+        return self.slots.refresh(slot, game)
 
     async def send(self, row: Row, game: GameRow, suspect: bool) -> Note | None:
         """Post one row; returns what is to be written down of it. `suspect`: it may have been posted

@@ -32,7 +32,7 @@ from bot.process.logs import logger
 from bot.store import games as store
 from bot.store import keyframes, outbox, people, slots
 from bot.store.game_rows import ALONE, PENDING, GameRow, SeatRow
-from bot.store.games import LAST, MoveRow, StoredAnswer, VersionConflict
+from bot.store.games import MoveRow, VersionConflict
 from bot.store.people import Wishes
 from engine.kernel.errors import AnswerError
 
@@ -181,9 +181,8 @@ class Play(Stored):
                     # The same interaction has been served before: its answer is in the log.
                     raise Stale(await self.load(game_id), "bot-already-done") from error
                 self.wake(game_id, handed)
-                table = _changed(new, table.row.moves, done)
-                self.keep(table)
-                return table
+                self.keep(new)
+                return new
         raise Refusal("bot-failed")
 
     def _looking_on(self, row: GameRow) -> set[str]:
@@ -220,7 +219,7 @@ class Play(Stored):
                 except VersionConflict:
                     continue
                 self.wake(game_id)
-                return _changed(new, table.row.moves, done)
+                return new
         raise Refusal("bot-failed")
 
     async def _reseat(self, db: AsyncConnection, table: Table, seat: str, player: Player) -> None:
@@ -340,13 +339,3 @@ class Play(Stored):
         await outbox.add(db, row.id, outbox.THREAD, "text", now, content=hello, mentions=persons)
         for content in (page for text in opening for page in loglines.pages(text)):
             await outbox.add(db, row.id, outbox.THREAD, "text", now, content=content)
-
-
-def _changed(table: Table, moves: int, done: Sequence[MoveRow]) -> Table:
-    """The game as it has just been stored, `moves` rows of its log before: what came of these is at hand."""
-    new = [
-        StoredAnswer(move.seat, move.events, move.section, number)
-        for number, move in enumerate(done, moves + 1)
-        if move.counts
-    ]
-    return replace(table, views={}, recent=(*table.recent, *new)[-LAST:])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -29,7 +29,7 @@ from bot.store import archives, keyframes, outbox, positions, slots
 from bot.store import games as store
 from bot.store.database import Database
 from bot.store.game_rows import GameRow, SeatRow
-from bot.store.games import MoveRow, StoredAnswer
+from bot.store.games import LAST, MoveRow, StoredAnswer
 from engine.kernel.errors import MissingContent, SaveError
 
 log = logger(__name__)
@@ -193,7 +193,11 @@ class Stored:
         await keyframes.follow(db, row, game.turn, state, done)
         if over and row.ended is None:
             await archives.note(db, row.id)
-        told = await tell(db, replace(table, views={}), done, now)
+        values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
+        new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
+        recent = (*table.recent, *_answers(row.moves, done))[-LAST:]
+        table = replace(table, row=new, recent=recent, views={})
+        told = await tell(db, table, done, now)
         if over and row.ended is None and row.has_thread:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)
             if table.kind.closes(table):
@@ -201,10 +205,8 @@ class Stored:
         for seat in game.waiting_for:
             if seat not in before:
                 await self.call(db, row, row.seats[seat])
-        values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
-        new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
         self.note_asked(new)
-        table = await self._timed(db, replace(table, row=new), now)
+        table = await self._timed(db, table, now)
         await follow(db, new, done, now, row.waiting)
         if over and row.ended is None:
             for ending in (table.kind.ended, *self.endings):
@@ -231,3 +233,10 @@ class Stored:
             await outbox.add_once(db, row.id, outbox.dm_lane(seat.seat), "prompt", self.clock.now())
         elif seat.user_id is not None and row.calls:
             await outbox.add(db, row.id, outbox.THREAD, "nudge", self.clock.now(), seat=seat.seat)
+
+
+def _answers(moves: int, done: Sequence[MoveRow]) -> Iterator[StoredAnswer]:
+    """What came of answers that follow so many rows of the decision log."""
+    for number, move in enumerate(done, moves + 1):
+        if move.counts:
+            yield StoredAnswer(move.seat, move.events, move.section, number)

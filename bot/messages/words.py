@@ -23,10 +23,13 @@ def say(language: str, identifier: str, /, **arguments: Argument) -> str:
     """A message of the catalogue."""
     if not arguments:
         return messages.say(language, identifier)
-    plain: dict[str, str | int | float] = {
-        name: value if isinstance(value, str | int | float) else listed(language, value)
-        for name, value in arguments.items()
-    }
+    plain: dict[str, str | int | float] = {}
+    for name, value in arguments.items():
+        match value:
+            case str() | int() | float():
+                plain[name] = value
+            case _:
+                plain[name] = listed(language, value)
     return messages.say(language, identifier, **plain)
 
 

@@ -127,9 +127,8 @@ class Dispatcher:
         if owner.kind not in self.carriers:
             return
         held = owner in self._held
-        for lane, seen in sorted(
-            handed.seen(self.carriers[owner.kind], lambda: held).items(), key=itemgetter(0)
-        ):
+        lanes = handed.seen(self.carriers[owner.kind], held)
+        for lane, seen in sorted(lanes.items(), key=itemgetter(0)):
             if seen is not None or (owner, lane) in self._running:
                 self._start(owner, lane, seen)
         if held:  # a lane that has a message to send looks for its edit itself, after that
@@ -276,7 +275,7 @@ class Dispatcher:
     async def _edit(self, carrier: Carrier, slot: SlotRow, found: object) -> Seen | None:
         """Edit a slot's message in its turn, to what is newest then; or the message that goes before."""
         lane = outbox.lane_of(slot.slot)
-        async with self.places.edit() as waited:
+        async with self.places.edits as waited:
             if waited and self._leave(slot.owner):
                 return None
             seen = await self._newest(carrier, slot.owner, lane, Seen(None, slot, found), waited)
@@ -284,7 +283,11 @@ class Dispatcher:
                 return seen
             slot, found = seen.slot, seen.found
             with caused_by(slot.cause):
-                await self._refresh(carrier, slot, found)
+                try:
+                    if self._open:
+                        await carrier.refresh(slot, found)
+                except Exception as error:
+                    await self._not_edited(slot, error)
         # A later change wakes the lane again; a failed edit waits for the sweep.
         return None
 
@@ -303,7 +306,7 @@ class Dispatcher:
         """Whether the row is done with, and what its lane has to do then."""
         owner, lane = row.owner, row.lane
         try:
-            async with self.places.message() as waited:
+            async with self.places.messages as waited:
                 if not self._open:
                     return False, None
                 seen = await self._newest(carrier, owner, lane, Seen(row, None, found), waited)
@@ -342,18 +345,14 @@ class Dispatcher:
             self.wake(owner)
         return following
 
-    async def _refresh(self, carrier: Carrier, slot: SlotRow, found: object) -> None:
-        try:
-            if self._open:
-                await carrier.refresh(slot, found)
-        except Exception as error:
-            over = failures.edit_is_over(error, slot.attempts)
-            failures.note(error, over, slot=slot.slot, **_about(slot.owner))
-            async with self.db.write() as db:
-                if over:
-                    await slots.note_shown(db, [Shown(slot, slot.wanted, slot.digest, slot.picture)])
-                else:
-                    await slots.delay(db, slot, self.clock.now() + failures.pause(slot.attempts))
+    async def _not_edited(self, slot: SlotRow, error: Exception) -> None:
+        over = failures.edit_is_over(error, slot.attempts)
+        failures.note(error, over, slot=slot.slot, **_about(slot.owner))
+        async with self.db.write() as db:
+            if over:
+                await slots.note_shown(db, [Shown(slot, slot.wanted, slot.digest, slot.picture)])
+            else:
+                await slots.delay(db, slot, self.clock.now() + failures.pause(slot.attempts))
 
     async def settle(self) -> None:
         """Wait until every lane at work has come to rest, and what came of it is stored."""

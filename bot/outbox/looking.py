@@ -63,13 +63,13 @@ class Handed(NamedTuple):
     found: Any
     """Their owner."""
 
-    def seen(self, reader: Reader, leave: Leave) -> dict[str, Seen | None]:
-        """What each lane has to do; None for those that are to wait."""
+    def seen(self, reader: Reader, leave: bool) -> dict[str, Seen | None]:
+        """What each lane has to do; None for those that are to wait, as edits are which are to be left."""
         heads = {row.lane: row for row in self.rows}
         behind = {outbox.lane_of(slot.slot): slot for slot in self.slots}
         seen: dict[str, Seen | None] = dict.fromkeys([*heads, *behind])
         for lane, slot in behind.items():
-            if lane not in heads and not leave():
+            if lane not in heads and not leave:
                 seen[lane] = Seen(None, slot, self.found)
         for lane, row in heads.items():
             beside = reader.beside(lane, self.found)
@@ -102,4 +102,5 @@ async def at_all(db: AsyncConnection, reader: Reader, owner: Owner, leave: Leave
     found = await reader.read(db, owner.id) if rows or (behind and not leave()) else None
     if found is None:
         return dict.fromkeys([*(row.lane for row in rows), *(outbox.lane_of(slot.slot) for slot in behind)])
-    return Handed(rows, behind, found).seen(reader, leave)
+    left = bool(behind) and leave()
+    return Handed(rows, behind, found).seen(reader, left)

@@ -9,15 +9,40 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 PARALLEL: Final = 32
 """Requests that may be under way at once."""
 EDITS: Final = 4
 """Places that are kept for edits while messages wait."""
-Waiting = deque[asyncio.Future[None]]
+
+
+class Line:
+    """Those who ask for a place of one kind, each of whom has one within. True where they had to wait: what
+    is to be sent may be old by then."""
+
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.under_way = 0
+        self.waiting: deque[asyncio.Future[None]] = deque()
+
+    async def __aenter__(self) -> bool:
+        if self.places.free():  # so nobody waits
+            self.under_way += 1
+            return False
+        place = asyncio.get_running_loop().create_future()
+        self.waiting.append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():  # cancelled in the moment it was granted
+                await self.__aexit__()
+            raise
+        return True
+
+    async def __aexit__(self, *_: object) -> None:
+        self.under_way -= 1
+        self.places.grant()
 
 
 class Places:
@@ -26,59 +51,19 @@ class Places:
     def __init__(self, parallel: int = PARALLEL, edits: int = EDITS) -> None:
         self.parallel = parallel
         self.kept = edits
-        self._messages = 0
-        self._edits = 0
-        self._waiting_messages: Waiting = deque()
-        self._waiting_edits: Waiting = deque()
+        self.messages, self.edits = Line(self), Line(self)
 
-    @asynccontextmanager
-    async def message(self) -> AsyncIterator[bool]:
-        """A message's place. True where it had to wait: what it is made from may be old by then."""
-        waited = await self._wait(self._waiting_messages)
-        try:
-            yield waited
-        finally:
-            self._messages -= 1
-            self._grant()
+    def free(self) -> bool:
+        return self.messages.under_way + self.edits.under_way < self.parallel
 
-    @asynccontextmanager
-    async def edit(self) -> AsyncIterator[bool]:
-        """An edit's place; the same."""
-        waited = await self._wait(self._waiting_edits)
-        try:
-            yield waited
-        finally:
-            self._edits -= 1
-            self._grant()
-
-    async def _wait(self, waiting: Waiting) -> bool:
-        place = asyncio.get_running_loop().create_future()
-        waiting.append(place)
-        self._grant()
-        waits = not place.done()
-        try:
-            await place
-        except asyncio.CancelledError:
-            if place.done() and not place.cancelled():  # cancelled in the moment it was granted
-                self._take(waiting, -1)
-                self._grant()
-            raise
-        return waits
-
-    def _take(self, waiting: Waiting, count: int) -> None:
-        if waiting is self._waiting_edits:
-            self._edits += count
-        else:
-            self._messages += count
-
-    def _grant(self) -> None:
+    def grant(self) -> None:
         """Give away the places that are free."""
-        while self._messages + self._edits < self.parallel:
-            edits_first = self._edits < self.kept or not self._waiting_messages
-            waiting = self._waiting_edits if self._waiting_edits and edits_first else self._waiting_messages
-            if not waiting:
+        while self.free():
+            edits_first = self.edits.under_way < self.kept or not self.messages.waiting
+            line = self.edits if self.edits.waiting and edits_first else self.messages
+            if not line.waiting:
                 return
-            place = waiting.popleft()
+            place = line.waiting.popleft()
             if not place.done():
-                self._take(waiting, 1)
+                line.under_way += 1
                 place.set_result(None)

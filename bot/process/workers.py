@@ -80,11 +80,14 @@ class Processes:
         await asyncio.shield(self._beginning)
 
     async def run(self, job: Callable[[], T], seconds: float, queue: float | None = None) -> T:
-        if self._pool is None or not self._pool.active:
+        try:
+            scheduled = self._scheduled(job, seconds)
+        except RuntimeError:  # not begun, or not there any more
             async with asyncio.timeout(START_SECONDS):
                 await self.begin()
+            scheduled = self._scheduled(job, seconds)
         async with asyncio.timeout(seconds + (QUEUE_SECONDS if queue is None else queue)):
-            return await asyncio.wrap_future(self._scheduled(job, seconds))
+            return await asyncio.wrap_future(scheduled)
 
     def wait(self, job: Callable[[], T], seconds: float) -> T:
         self._begun()

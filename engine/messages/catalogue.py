@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
@@ -38,7 +38,7 @@ def add(place: Path) -> None:
     """The sentences of a game that lies elsewhere: a folder a language there, too."""
     if place not in _PLACES:
         _PLACES.append(place)
-        for kept in (folder, in_words, _said_from, _bundle, _say, identifiers):
+        for kept in (folder, in_words, _said_from, _bundle, say, identifiers):
             kept.cache_clear()
 
 
@@ -117,14 +117,8 @@ def known(language: str) -> str:
     return in_words(short.lower(), words) if short.lower() in LANGUAGES else DEFAULT
 
 
-def say(language: str, identifier: str, /, **arguments: Argument) -> str:
+def _said(language: str, identifier: str, /, **arguments: Argument) -> str:
     """The message in a language. KeyError if English lacks it; ValueError if it cannot be formatted."""
-    return _say(language, identifier, tuple(arguments.items()))
-
-
-# A table's labels are said again with every view of it. An entry is about a KiB.
-@lru_cache(maxsize=4096)
-def _say(language: str, identifier: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
     bundle = _bundle(_said_from(language))
     if not bundle.has_message(identifier):
         bundle = _bundle(DEFAULT)
@@ -133,13 +127,25 @@ def _say(language: str, identifier: str, arguments: tuple[tuple[str, Argument], 
     pattern = bundle.get_message(identifier).value
     if pattern is None:
         raise KeyError(f"message {identifier!r} has no text of its own")
-    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    text, errors = bundle.format_pattern(pattern, arguments)
     if errors and any(isinstance(error, FluentReferenceError) for error in errors) and language != DEFAULT:
         # A message with a part that this language lacks: the whole of it is said in English.
-        return _say(DEFAULT, identifier, arguments)
+        return say(DEFAULT, identifier, **arguments)
     if errors:
         raise ValueError(f"message {identifier!r} in {language}: {errors[0]}")
     return str(text)
+
+
+class Saying(Protocol):
+    """Says messages, and remembers them."""
+
+    def __call__(self, language: str, identifier: str, /, **arguments: Argument) -> str: ...
+
+    def cache_clear(self) -> None: ...
+
+
+# A table's labels are said again with every view of it. An entry is about a KiB.
+say: Final = cast(Saying, lru_cache(maxsize=4096)(_said))
 
 
 @cache

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
@@ -187,7 +188,8 @@ async def test_every_request_is_timed_and_an_interactions_first_answer_too() -> 
     trace = measures.Trace()
     trace.arrived(77, "component")
     callback = "/api/v10/interactions/77/token/callback"
-    async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace.config()]) as session:
+    async with TestServer(app) as server, aiohttp.ClientSession() as session:
+        trace.watch(session)
         before = value("sysop_ack_seconds_count", what="component")
         served = value("sysop_rest_seconds_count", method="POST", status="2xx")
         await session.post(server.make_url("/api/v10/channels/77/messages"))
@@ -199,15 +201,22 @@ async def test_every_request_is_timed_and_an_interactions_first_answer_too() -> 
         assert value("sysop_rest_seconds_count", method="POST", status="2xx") == served + 3
         assert value("sysop_rest_seconds_count", method="POST", status="5xx") >= 1
         failed = value("sysop_rest_seconds_count", method="POST", status="failed")
-    async with aiohttp.ClientSession(trace_configs=[trace.config()]) as session:
+    async with aiohttp.ClientSession() as session:
+        trace.watch(session)
         with pytest.raises(aiohttp.ClientError):
             await session.post("http://127.0.0.1:1/")
     assert value("sysop_rest_seconds_count", method="POST", status="failed") == failed + 1
 
 
-def test_the_client_is_traced(make_bot: Any) -> None:
+async def test_the_client_is_watched(make_bot: Any) -> None:
     bot: Sysop = make_bot()
-    assert bot.http.http_trace is not None
+    async with aiohttp.ClientSession() as session:
+        bot.http._HTTPClient__session = session  # type: ignore[attr-defined]
+        before = session._request
+        with pytest.raises(discord.app_commands.MissingApplicationID):  # it has nowhere to log in
+            await bot.setup_hook()
+        assert session._request != before
+        await bot.close()
 
 
 @pytest.mark.usefixtures("quiet_again")

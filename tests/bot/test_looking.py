@@ -143,7 +143,7 @@ async def test_an_edit_that_waits_is_left_to_an_interaction_too(
         await refresh(self, slot, game)
 
     monkeypatch.setattr(Delivery, "refresh", refreshing)
-    async with dispatcher.places.edit():
+    async with dispatcher.places.edits:
         await answer(world)
         await idle()
         hold = dispatcher.hold(1)
@@ -174,7 +174,7 @@ async def test_a_message_that_waits_is_made_of_the_game_as_it_is_then(
         return await send(self, row, game, suspect)
 
     monkeypatch.setattr(Delivery, "send", sending)
-    async with dispatcher.places.message():
+    async with dispatcher.places.messages:
         await answer(world)
         await idle()
         await answer(world)
@@ -201,7 +201,7 @@ async def test_an_edit_that_waits_lets_a_message_go_before_that_waits_for_anothe
 
     monkeypatch.setattr(Delivery, "refresh", refreshing)
     now = world.bot.clock.now()
-    async with dispatcher.places.edit():
+    async with dispatcher.places.edits:
         async with world.bot.db.write() as db:
             await slots.redraw(db, game, "panel:p2", now, anew=True)
         world.bot.play.wake(game)

@@ -140,7 +140,7 @@ async def test_what_waited_behind_a_message_that_went_meanwhile_is_sent(world: W
     bot = world.bot
     dispatcher, now = bot.dispatcher, bot.clock.now()
     dispatcher.places = Places(1, 1)
-    async with dispatcher.places.message():
+    async with dispatcher.places.messages:
         async with bot.db.write() as db:
             for lane in ("dm:p1", "dm:p2"):
                 await outbox.add(db, game, lane, "text", now, content=f"To {lane}.")

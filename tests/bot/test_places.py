@@ -35,11 +35,11 @@ class Told:
         await asyncio.sleep(0)
 
     async def _message(self, name: str) -> None:
-        async with self.places.message():
+        async with self.places.messages:
             await self._under_way(name)
 
     async def _edit(self, name: str) -> None:
-        async with self.places.edit() as self.waited[name]:
+        async with self.places.edits as self.waited[name]:
             await self._under_way(name)
 
     async def _under_way(self, name: str) -> None:
@@ -92,7 +92,7 @@ async def test_who_is_cancelled_keeps_no_place() -> None:
 
 async def test_who_is_cancelled_when_their_turn_comes_keeps_no_place() -> None:
     told = Told(Places(parallel=1, edits=0))
-    async with told.places.message():
+    async with told.places.messages:
         await told.begin("m1")
     await told.cancel("m1")  # it has not gone on since
     assert told.begun == []
@@ -115,7 +115,7 @@ async def test_an_edit_that_waited_is_of_what_is_newest(
         await real(slot, game)  # type: ignore[arg-type]
 
     monkeypatch.setattr(bot.delivery, "refresh", refresh)
-    async with bot.dispatcher.places.edit():
+    async with bot.dispatcher.places.edits:
         for _ in range(2):
             asked = (await bot.play.load(1)).view("buyer").decisions[0]
             await bot.play.answer(1, world.ann.id, asked.id, [asked.options[0].key], None)

@@ -182,7 +182,7 @@ def test_a_language_with_some_of_the_files_says_them_and_is_not_offered(
     assert catalogue.complete(tmp_path) == ("en", "de")
     monkeypatch.setattr(catalogue, "HERE", tmp_path)
     monkeypatch.setattr(catalogue, "LANGUAGES", catalogue.complete(tmp_path))
-    caches = (catalogue.folder, catalogue._bundle, catalogue._say, catalogue.known)
+    caches = (catalogue.folder, catalogue._bundle, catalogue.say, catalogue.known)
     for cached in caches:
         cached.cache_clear()
     try:

@@ -84,7 +84,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for path, text in files.items():
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(text, encoding="utf-8")
-    caches = (catalogue.folder, catalogue._bundle, catalogue._say)
+    caches = (catalogue.folder, catalogue._bundle, catalogue.say)
     monkeypatch.setattr(catalogue, "HERE", tmp_path)
     for cached in caches:
         cached.cache_clear()

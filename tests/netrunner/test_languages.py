@@ -147,7 +147,8 @@ def test_an_answer_formats_no_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
     game = new_game("beginner", 1)
     with monkeypatch.context() as patched:
-        patched.setattr(catalogue, "_say", silence)
+        patched.setattr(catalogue, "_bundle", silence)
+        catalogue.say.cache_clear()
         for again in played(1):
             game = again
     assert game.result is not None

@@ -14,6 +14,7 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -74,7 +75,7 @@ class Counting:
 
         def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
             made = real(*arguments, **options)
-            made.set_trace_callback(lambda asked: self._trace(made, asked))
+            made.set_trace_callback(partial(self._trace, made))
             return made
 
         return connect

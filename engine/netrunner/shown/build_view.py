@@ -185,7 +185,7 @@ def _signs(g: Game, card: Card) -> tuple[tuple[SignView, ...], ...]:
 
 def _cards(g: Game, oids: tuple[int, ...], eyes: Eyes) -> tuple[CardView, ...]:
     cards = g.state.cards
-    return tuple([card_view(g, cards[oid], eyes) for oid in oids])
+    return tuple([card_view(g, cards[oid], eyes) for oid in oids]) if oids else ()
 
 
 def _hand(g: Game, side: str, eyes: Eyes) -> tuple[CardView, ...] | None:

@@ -75,11 +75,11 @@ def knows(g: Game, card: Card, seat: str) -> bool:
     10.2.3a, 4.3.2.
     """
     zone = card.zone
-    if zone in (HQ, GRIP) and g.hand_revealed(card.side):
-        return True
     if zone in (RD, STACK):
         looks = False
-    elif zone in (HQ, GRIP) or (zone == SET_ASIDE and not card.faceup):
+    elif zone in (HQ, GRIP):
+        looks = seat == card.side or g.hand_revealed(card.side)
+    elif zone == SET_ASIDE and not card.faceup:
         looks = seat == card.side
     else:
         looks = seat == card.side or card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED)
@@ -129,11 +129,11 @@ def name_of(g: Game, oid: int, reader: Reader, *, place: bool = False) -> str:
         return reader.say("nr-card-gone")
     if oid not in g.state.cards and not knows(g, card, reader.seat):
         card = _became(g, card)
-    where = place_of(g, card, reader)
     if knows(g, card, reader.seat):
-        title = g.definition(card).title
-        return reader.say("nr-placed", name=title, where=where) if place and where else title
+        title, where = g.definition(card).title, place_of(g, card, reader) if place else ""
+        return reader.say("nr-placed", name=title, where=where) if where else title
     if card.zone == INSTALLED:
+        where = place_of(g, card, reader)
         server = g.state.servers.get(card.server)
         ice = server is not None and oid in server.ice
         thing = reader.say("nr-the-unrezzed-ice" if ice else "nr-the-facedown-card")
