@@ -23,8 +23,8 @@ from engine.leagues.season import (
     personal_data,
     start,
     substitute,
+    text,
 )
-from engine.messages import say
 from tests.leagues.season.kit import BOSS, DAY, HOUR, MONDAY, SINGLE, Story
 
 NIGHT = (0, 0)
@@ -227,4 +227,4 @@ def test_how_many_are_too_few_is_said_of_none_as_well(there: int, begins: str) -
     for one in range(1, there + 1):
         story.do(come, str(one))
     (told,) = [n for n in story.wait(3 * DAY) if n.audience == "organisers"]
-    assert say("en", told.message, **told.args).startswith(begins)
+    assert text(told, "en").startswith(begins)
