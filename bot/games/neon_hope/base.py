@@ -175,8 +175,8 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View], Wishing[CoopGame, V
 
     def beside(self, table: At) -> Beside:
         """What was read together with the game."""
-        more = table.more
-        return more if isinstance(more, Beside) else Beside()
+        more: Beside | None = table.more
+        return Beside() if more is None else more
 
     def mark(self, game: CoopGame) -> Any:
         """How much of the story has been told."""
@@ -186,7 +186,7 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View], Wishing[CoopGame, V
         return stories.told(table.game.stories(table.language)[mark or 0 :])
 
     def begins(self, event: Any) -> bool:
-        return isinstance(event, Event) and event.kind in ("turn", "encounter_phase")
+        return bool(event.kind in ("turn", "encounter_phase"))
 
     def teller(self, game: CoopGame, names: Mapping[str, str], language: str) -> Tell:
         return partial(telling.told, game, language)

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.contract.written import described
 from bot.messages.words import say
 from engine.neon_hope import recap
-from engine.neon_hope.table.state import Event
 
 
 def told(game: Any, language: str, events: Sequence[Any], seat: str) -> list[str]:
     """Which round it is stands with whose turn it is."""
-    if not all(isinstance(event, Event) for event in events):
-        return described(game, language, events, seat)
     return [
         say(language, "bnh-turn-of-round", n=event.n, turn=line) if event.kind == "turn" and event.n else line
         for event, line in recap(game, events, seat, language)

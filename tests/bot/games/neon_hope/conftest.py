@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
+from functools import partial
 from math import inf
 from types import SimpleNamespace
 
@@ -12,8 +13,10 @@ from simcord.env import Env
 
 from bot.app import Sysop
 from bot.contract.kind import GameKind
+from bot.contract.written import Tell, described
 from bot.games.neon_hope.base import Drawing
 from bot.games.neon_hope.kind import NeonHopeGame
+from bot.games.neon_hope.rules import CoopGame
 from engine.neon_hope.shown.view import CardInfo, View
 from tests.bot import fake as duel
 from tests.bot.conftest import LoopClock, in_english
@@ -41,10 +44,20 @@ def card(info: CardInfo) -> SimpleNamespace:
     return picture("card", info.title)
 
 
+class Small(NeonHopeGame):
+    """With the small game's events, which say themselves."""
+
+    def begins(self, event: object) -> bool:
+        return False
+
+    def teller(self, game: CoopGame, names: Mapping[str, str], language: str) -> Tell:
+        return partial(described, game, language)
+
+
 @pytest.fixture
 async def make_bot(database_path: str, clock: LoopClock) -> AsyncIterator[Callable[[], Sysop]]:
     """A bot as after a (re)start: nothing but the database is carried over."""
-    coop = NeonHopeGame(fake.rules(), Drawing(board, hand, card))
+    coop = Small(fake.rules(), Drawing(board, hand, card))
     kinds: dict[str, GameKind] = {"barter": duel.kind(), "neon_hope": coop}
     seeds = itertools.count(7)
     made: list[Sysop] = []
