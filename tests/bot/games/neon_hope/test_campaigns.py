@@ -233,8 +233,8 @@ async def test_a_campaigns_picture_counts_as_one_that_was_asked_for(tables: Tabl
     listed = (await tables.slash("ann", "campaign")).response.message
     tables.bot.answers.pages.persons = Quota(1)
     assert "The tides: campaign log" in tables.said(await tables.choose("ann", listed, ["1"]))
-    assert "pictures and pages within an hour" in tables.said(await tables.choose("ann", listed, ["1"]))
-    assert "pictures and pages within an hour" in tables.said(
+    assert "1 picture or page within an hour" in tables.said(await tables.choose("ann", listed, ["1"]))
+    assert "1 picture or page within an hour" in tables.said(
         await tables.slash("ann", "campaign", campaign=1)
     )
     assert "campaign 1" in tables.said(await tables.slash("ann", "campaign")), "a list is not drawn"
