@@ -17,6 +17,7 @@ from engine.netrunner.language.costs.parts import (
     LoseClickCost,
 )
 from engine.netrunner.language.effects import Boost, Break, ReduceEncountered
+from engine.netrunner.language.happenings import Happened
 from engine.netrunner.objects.definitions import definition
 from engine.players.netrunner.bite import NOTHING, Bite
 from engine.players.netrunner.bites import bites_now, greeting
@@ -207,7 +208,7 @@ def _use(
     printed = None if changing else _printed(code, index)
     if printed is not None:
         return printed
-    if see.spent(oid, index, paid):
+    if see.spent(oid, index, paid) or _barred(see, oid, paid.condition):
         return None
     spend: Spend | None = None
     met = _met(see, oid, paid.condition, ice)
@@ -239,6 +240,15 @@ def _use(
             return Use(index, "boost", n, spend, lasts=lasts, once=paid.once, only=met)
         return Use(index, "weaken", n, spend, once=paid.once, only=met)
     return None
+
+
+def _barred(see: Sight, oid: int, condition: Condition | None) -> bool:
+    """Whether an ability asks for something that is not so, and that no encounter brings about."""
+    if condition is None or isinstance(condition, Encountering):
+        return False
+    if isinstance(condition, Happened) and condition.span in ("encounter", "run"):
+        return False
+    return not see.holds(condition, oid)
 
 
 def _met(see: Sight, oid: int, condition: Condition | None, ice: tuple[int, ...]) -> frozenset[int] | None:

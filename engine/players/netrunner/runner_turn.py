@@ -8,9 +8,9 @@ from engine.netrunner.language.effects import PlaceCounters, TakeCredits
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import PROGRAM
+from engine.netrunner.table.facts import ICE, PROGRAM
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
-from engine.players.netrunner.breaking import tools
+from engine.players.netrunner.breaking import IMPOSSIBLE, tools
 from engine.players.netrunner.paid import profit
 from engine.players.netrunner.reading import (
     RunCard,
@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
+PASSING = 2
+"""Credits that a run with a new breaker probably takes."""
+OPENED = 0.5
+"""What a run that comes after it is worth to what makes it possible."""
 RICH = 25
 """Credits with which a breaker that is missing is looked for even if other cards are discarded for it."""
 
@@ -100,7 +104,7 @@ class Turn:
             return -5.0
         price = o.n * self.credit
         if tools(code):
-            return self.breaker(kind, o.n)
+            return self.breaker(kind, o.n, int(o.to[1:]) if o.to.startswith("@") else 0)
         if code in self.installed and (kind.facts.unique or not is_economy(code)):
             return -1.0
         worth = install_worth(self.see, RUNNER, kind)
@@ -108,20 +112,24 @@ class Turn:
             worth -= 1.0
         return worth + 0.8 - 0.35 * price
 
-    def breaker(self, kind: Definition, price: int) -> float:
-        """A breaker of a missing colour, more so against ice that stands rezzed already."""
+    def breaker(self, kind: Definition, price: int, host: int = 0) -> float:
+        """A breaker of a missing colour, more so against ice that stands rezzed already; `host`: the card it
+        would be hosted on, which may be the ice that it is for."""
         code = kind.code
         if code in self.installed:
             return -2.0
         colours = {tool.subtype for tool in tools(code)}
+        on = self.see.kind(host) if host else None
+        if on is not None and on.type == ICE and "" not in colours and not colours & on.subtypes:
+            return -2.0
         needed = self._needed(colours)
         if "" in colours:
             if self.runs.complete or not needed:
                 return -1.0
             if all(tool.brittle for tool in tools(code)) and self.runs.stakes() < 8:
                 return -1.0  # It breaks once: for a run that decides something.
-            return 1.2 + needed - 0.35 * price * self.credit
-        worth = 2.6 + needed - 0.35 * price * self.credit
+            return 1.2 + needed + self._opened(colours, price, host) - 0.35 * price * self.credit
+        worth = 2.6 + needed + self._opened(colours, price, host) - 0.35 * price * self.credit
         if self.clicks > 1 and not self.see.this_turn(Kind.SUCCESSFUL_RUN) and cheaper_after_run(code):
             worth -= 0.8
         if self.money - price < 1:
@@ -138,6 +146,24 @@ class Turn:
             ]  # fmt: skip
         return min(2.5, 1.2 * sum(1 for ice in self._waiting if "" in colours or colours & ice.subtypes))
 
+    def _opened(self, colours: set[str], price: int, host: int) -> float:
+        """What a breaker of these colours is worth for a run this turn that only it makes possible."""
+        left, found = self.money - price - PASSING, 0.0
+        if self.clicks < 2 or left < 0:
+            return 0.0
+        on_ice = any(host in there.ice for there in self.see.servers.values())
+        for name, there in self.see.servers.items():
+            closed = [
+                kind for oid in there.ice if (kind := self.see.kind(oid)) is not None
+                if "" not in self.subtypes and not self.subtypes & kind.subtypes
+            ]  # fmt: skip
+            if on_ice and host not in there.ice:
+                continue
+            fits = closed and all("" in colours or colours & kind.subtypes for kind in closed)
+            if fits and self.runs.path(name).credits >= IMPOSSIBLE:
+                found = max(found, self.runs.prize(name, 0, left, self.grip - 1))
+        return OPENED * found
+
     def _play(self, o: Option) -> float:
         """What the event brings; one that makes a run, what the run is worth with it."""
         see, kind = self.see, self.see.kind(o.oid)
@@ -146,13 +172,15 @@ class Turn:
         run = run_card(kind.play.effects)
         if run is not None:
             return self._run_with(run, o.oid, o.n, gone=1)
-        worth = play_worth(see, RUNNER, kind, o.n) - o.n * min(1.0, self.credit + 0.2)
+        brings = play_worth(see, RUNNER, kind, o.n)
+        worth = brings - o.n * min(1.0, self.credit + 0.2)
         if finds_breakers(kind.code):
             missing = [c for c in COLOURS if c not in self.subtypes]
             held = {t.subtype for _, k in see.hand() for t in tools(k.code)}
             return 2.8 if set(missing) - held else -1.0
         if is_economy(kind.code):
-            return worth * (1.0 if self.money < 8 else 0.8)
+            # What it costs and what it brings are credits alike: fewer of them matter to who has many.
+            return (brings - o.n) * min(1.0 if self.money < 8 else 0.8, self.credit + 0.2)
         return worth - 0.5
 
     def _run_with(self, run: RunCard, oid: int, price: int, gone: int = 0) -> float:

@@ -33,7 +33,7 @@ WORK: Final = 400
 DEALS: Final = 2
 VERBS: Final = {
     CORP: ("score", "play", "advance", "action", "use", "rez", "install", "credit"),
-    RUNNER: ("run", "play", "action"),
+    RUNNER: ("run", "play", "action", "install"),
 }
 """What wins are made of, the shortest ways first."""
 MOST_CARDS: Final = 6

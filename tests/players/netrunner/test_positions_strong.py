@@ -12,13 +12,15 @@ from tests.players.netrunner import (
     deciding,
     test_positions_corp,
     test_positions_ice,
+    test_positions_kin,
     test_positions_plain,
     test_positions_read,
     test_positions_runner,
 )
 
 FILES: tuple[ModuleType, ...] = (
-    test_positions_corp, test_positions_ice, test_positions_plain, test_positions_read, test_positions_runner,
+    test_positions_corp, test_positions_ice, test_positions_kin, test_positions_plain, test_positions_read,
+    test_positions_runner,
 )  # fmt: skip
 WRONG = {"test_a_trap_in_the_open_is_advanced_for_a_runner_who_looks_at_everything"}
 """Those that it gets wrong with one of its seeds."""

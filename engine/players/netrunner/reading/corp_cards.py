@@ -7,8 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import CanAdvance, Static
-from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.amounts import Hosted, Tags
 from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.costs.parts import TagCost
 from engine.netrunner.language.effects import (
     CLICKS,
     Damage,
@@ -120,8 +121,13 @@ def tags_runner(code: str) -> bool:
 
 @cache
 def wants_tags(code: str) -> bool:
-    """Whether the card needs a tagged Runner."""
-    return any(isinstance(part, Tagged) for part in inside(definition(code).abilities))
+    """Whether the card needs a tagged Runner: as a condition, or to pay with tags."""
+    kind = definition(code)
+    needed = kind.play.condition if kind.play is not None else None
+    return any(
+        isinstance(part, Tagged) or (isinstance(part, TagCost) and part.n < 0)
+        for part in inside(kind.abilities)
+    ) or any(isinstance(part, Tags) for part in inside(needed))
 
 
 @cache
