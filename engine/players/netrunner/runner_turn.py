@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.effects import PlaceCounters, TakeCredits
+from engine.netrunner.language.effects import Gain, PlaceCounters, TakeCredits
+from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
@@ -25,12 +26,14 @@ from engine.players.netrunner.reading import (
     wants_tags,
 )
 from engine.players.netrunner.runner_runs import COLOURS, Runs, worth_of_credit
-from engine.players.netrunner.worth import At, price_all, price_cost
+from engine.players.netrunner.worth import At, number, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth, play_worth
+from engine.players.netrunner.worth.scale import CLICK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engine.netrunner.language.abilities import Paid
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
@@ -222,7 +225,18 @@ class Turn:
         if placed:
             there = see.hosted(o.oid, "credit")
             return (2.0 if there < 3 else 1.2 if there < 6 else 0.1) * placed / 3
-        return price_all(paid.effects, at) - price_cost(paid.cost, at, act="use") + 0.6
+        return self._earned(paid, at)
+
+    def _earned(self, paid: Paid, at: At) -> float:
+        """What an ability brings against other uses of its clicks; its credits count as the basic ones."""
+        parts = one_by_one(paid.effects)
+        gains = [effect for effect in parts if isinstance(effect, Gain) and at.sign(effect.who) > 0]
+        price = price_cost(paid.cost, at, act="use")
+        if all(effect.what == CREDITS for effect in gains):
+            # A click is what every action takes; others would have gained a credit each at least.
+            price += self.credit * max(0, paid.cost.clicks - 1) - CLICK * paid.cost.clicks
+        credits = sum(number(effect.n, at) for effect in gains if effect.what == CREDITS)
+        return price_all(paid.effects, at) - (1 - self.credit) * credits - price
 
     def _use(self, o: Option) -> float:
         """Before anything else what costs no click and is worth it."""

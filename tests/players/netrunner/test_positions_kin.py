@@ -166,9 +166,47 @@ def test_credits_that_lie_on_another_card_are_taken() -> None:
         assert any("Telework" in label for label in w.done), w.done
 
 
-def test_an_empty_archives_with_no_card_unseen_is_left_alone() -> None:
-    """Three facedown cards, two points in what is unseen of twelve: these come first."""
+@pytest.mark.parametrize(
+    ("title", "used"),
+    [
+        ("Magnum Opus", "Gain 2 credits"),
+        ("Professional Contacts", "draw 1 card"),
+        ("Friend of a Friend", "Gain"),
+    ],
+)
+def test_a_click_is_used_where_it_brings_more_than_the_basic_action(title: str, used: str) -> None:
+    def build(t: Table) -> None:
+        for server in ("HQ", "R&D", "Archives"):
+            t.ice(server, "Brân 1.0", "Brân 1.0")
+        t.rig(title)
+        t.hand("runner", *["Corroder"] * 4)
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.deck("runner", *["Sure Gamble"] * 6)
+        t.set(runner_credits=1)
+        t.start("runner")
 
+    for w in watched(build, "runner"):
+        w.turn()
+        assert any(label.startswith(title) and used in label for label in w.done), w.done
+        assert not w.did("Gain 1 credit") or title == "Friend of a Friend", w.done
+
+
+def test_who_is_rich_does_not_click_for_credits() -> None:
+    def build(t: Table) -> None:
+        t.ice("HQ", "Brân 1.0", "Brân 1.0")
+        t.rig("Magnum Opus")
+        t.hand("runner", "Corroder")
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.deck("runner", *["Sure Gamble"] * 6)
+        t.set(runner_credits=30)
+        t.start("runner")
+
+    for w in watched(build, "runner"):
+        w.turn()
+        assert not w.did("Magnum Opus"), w.done
+
+
+def test_an_empty_archives_with_no_card_unseen_is_left_alone() -> None:
     def build(t: Table) -> None:
         t.ice("HQ", "Enigma", "Wall of Static")
         t.ice("R&D", "Enigma", "Wall of Static")
