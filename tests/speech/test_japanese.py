@@ -120,3 +120,8 @@ def test_verbs(verb: str, kind: str, forms: tuple[str, ...]) -> None:
 )
 def test_counters_and_particles(noun: Noun, said: str) -> None:
     assert say("ja", clause("draw", RUNNER, noun), "runner") == said
+
+
+def test_none_of_something_is_said_by_the_verb() -> None:
+    """Whether it is done by somebody or to something."""
+    assert say("ja", clause("draw", RUNNER, Noun("card", "no"))) == "ランナーはカードを引かない。"

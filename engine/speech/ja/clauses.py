@@ -162,10 +162,12 @@ class Clauses(Phrases):
         """A clause in its order."""
         if isinstance(c.doer, Noun) and c.doer.det == "no":  # the verb says it: "敵がいない"
             c = replace(c, doer=replace(c.doer, det=""), denied=True)
-        thing = c.arg("object") if c.passive else None
-        if isinstance(thing, Noun) and thing.det == "no":
-            nobody = tuple((role, replace(thing, det="a") if role == "object" else x) for role, x in c.args)
-            c = replace(c, args=nobody, denied=True)
+        thing = c.arg("object")
+        if isinstance(thing, Noun) and thing.det == "no":  # and here: "敵を動かさない"
+            some = replace(thing, det="a" if c.passive else "")
+            c = replace(
+                c, args=tuple((role, some if role == "object" else x) for role, x in c.args), denied=True
+            )
         who = c.arg("object") if c.passive else c.lets or c.doer
         tokens: Tokens = self.times(c)
         late: Tokens = []
