@@ -52,6 +52,12 @@ async def test_the_earlier_rules_are_offered_with_their_own_first_game(
     assert "to 6 agenda points" not in said
     game = (await world.bot.play.load(await world.newest())).game
     assert (game.edition, decks_of(game)["runner"].identity) == (edition, "kate_mac_mccaffrey_digital_tinker")
+    await world.forge("ann", world.panel("ann"), "bh:1")
+    help_ = world.panel("ann")
+    words = {option["label"] for select in world.selects(help_) for option in select["options"]}
+    assert "access cards" in words  # the help that is opened in a game speaks as it does
+    assert "breach" not in words
+    assert len(help_.attachments) == 3
 
 
 @pytest.mark.parametrize(
