@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.netrunner.language.abilities import Paid
+    from engine.netrunner.language.instructions import Effect
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
@@ -188,10 +189,14 @@ class Turn:
 
     def _run_with(self, run: RunCard, oid: int, price: int, gone: int = 0) -> float:
         """What a run that a card makes is worth, against the same run without the card."""
-        servers = self.runs.may_run(run)
+        servers, by = self.runs.may_run(run), self.runs.with_card(run, oid, price, gone)
+        if run.may:  # Without a run there is all the rest.
+            best = max((self.runs.worth(name, by) for name in servers), default=0.0)
+            at = At(self.see, RUNNER, self.see.kind(oid), oid)
+            spare = self._too_many(self._gains(run.besides, at), at)
+            return max(by.besides, best) - spare - price * self.credit
         if not servers:
             return -9.0
-        by = self.runs.with_card(run, oid, price, gone)
         worth = max(self.runs.worth(name, by) for name in servers)
         plain = max(self.runs.worth(name) for name in servers)
         paid = price * self.credit
@@ -229,14 +234,20 @@ class Turn:
 
     def _earned(self, paid: Paid, at: At) -> float:
         """What an ability brings against other uses of its clicks; its credits count as the basic ones."""
-        parts = one_by_one(paid.effects)
-        gains = [effect for effect in parts if isinstance(effect, Gain) and at.sign(effect.who) > 0]
+        gains = self._gains(paid.effects, at)
         price = price_cost(paid.cost, at, act="use")
         if all(effect.what == CREDITS for effect in gains):
             # A click is what every action takes; others would have gained a credit each at least.
             price += self.credit * max(0, paid.cost.clicks - 1) - CLICK * paid.cost.clicks
+        return price_all(paid.effects, at) - self._too_many(gains, at) - price
+
+    def _gains(self, effects: tuple[Effect, ...], at: At) -> list[Gain]:
+        return [part for part in one_by_one(effects) if isinstance(part, Gain) and at.sign(part.who) > 0]
+
+    def _too_many(self, gains: list[Gain], at: At) -> float:
+        """By how much credits that are gained are worth less than their number, to who has many."""
         credits = sum(number(effect.n, at) for effect in gains if effect.what == CREDITS)
-        return price_all(paid.effects, at) - (1 - self.credit) * credits - price
+        return (1 - self.credit) * credits
 
     def _use(self, o: Option) -> float:
         """Before anything else what costs no click and is worth it."""

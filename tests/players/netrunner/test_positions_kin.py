@@ -191,6 +191,23 @@ def test_a_click_is_used_where_it_brings_more_than_the_basic_action(title: str, 
         assert not w.did("Gain 1 credit") or title == "Friend of a Friend", w.done
 
 
+def test_a_card_for_credits_that_may_make_a_run_is_played_for_its_credits() -> None:
+    """Carpe Diem's run need not be made, and nobody knows yet on which server it would be."""
+
+    def build(t: Table) -> None:
+        for server in ("HQ", "R&D", "Archives"):
+            t.ice(server, "Brân 1.0", "Brân 1.0")
+        t.hand("runner", "Carpe Diem", *["Sure Gamble"] * 3)
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.set(runner_credits=2)
+        t.start("runner")
+
+    for w in watched(build, "runner"):
+        w.turn()
+        assert w.did("Play Carpe Diem"), w.done
+        assert w.table.game.run is None
+
+
 def test_who_is_rich_does_not_click_for_credits() -> None:
     def build(t: Table) -> None:
         t.ice("HQ", "Brân 1.0", "Brân 1.0")

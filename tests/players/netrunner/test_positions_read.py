@@ -159,7 +159,7 @@ def test_every_card_that_makes_a_run_is_read_for_more_than_the_run() -> None:
             if any(isinstance(part, MakeRun) for part in inside(effects)):
                 run = run_card(effects)
                 assert run is not None, code
-                if not any(run._replace(servers=(), optional=False, fresh=False, iced=False)):
+                if not any(run._replace(servers=(), optional=False, fresh=False, iced=False, may=False)):
                     plain.add(kind.title)
     assert sorted(plain) == PLAIN
 

@@ -17,7 +17,7 @@ from engine.netrunner.language.effects import (
     PlaceCounters,
     Search,
 )
-from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.language.flow.arranging import May, one_by_one
 from engine.netrunner.language.happenings import AnyOf, First, On
 from engine.netrunner.language.prices import InPool, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf
@@ -60,6 +60,8 @@ class RunCard(NamedTuple):
     """Only on servers not run on this turn."""
     iced: bool
     """Only on servers that ice protects."""
+    may: bool = False
+    """The run need not be made."""
 
 
 @cache
@@ -105,6 +107,7 @@ def run_card(effects: tuple[Effect, ...]) -> RunCard | None:
         into=next((part.server for part in inside((run,)) if isinstance(part, ChangeAttackedServer)), ""),
         fresh=run.not_run_this_turn,
         iced=run.protected,
+        may=any(isinstance(part, May) and _is_about((part,), MakeRun) for part in effects),
     )
 
 
