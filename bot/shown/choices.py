@@ -232,7 +232,9 @@ def _folded(asking: Asking, groups: Groups) -> Groups:
                     option,
                     key=f"{AHEAD}{PLACES + keys.index(option.key)}",
                     label=asking.say("bot-opens-more", option=option.first),
-                    under=f"{option.first_under} …" if option.first_under else "",
+                    under=asking.say("bot-opens-more", option=option.first_under)
+                    if option.first_under
+                    else "",
                     confirm=None,
                 )
                 if several

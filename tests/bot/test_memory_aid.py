@@ -63,7 +63,7 @@ async def seen_and_left(world: World) -> None:
     """Bob sees the top card of R&D in his first turn and leaves it."""
     for who, label in (
         ("ann", "Keep"), ("bob", "Keep"), ("ann", "Gain 1"), ("ann", "Gain 1"),
-        ("ann", "Palisade …"), ("ann", "Install Palisade protecting HQ"), ("bob", "Run on R&D"),
+        ("ann", "Palisade\u00a0…"), ("ann", "Install Palisade protecting HQ"), ("bob", "Run on R&D"),
         ("bob", f"Leave {CARD}"),
     ):  # fmt: skip
         await do(world, who, label)

@@ -120,9 +120,11 @@ def press(t: Kit, found: list[dict[str, Any]], label: str, value: str = "") -> l
 def test_six_cards_are_six_buttons_and_the_place_comes_after() -> None:
     t = corp(*ICE)
     found = shown(t)
-    assert [label for label in labels(found) if label.endswith(" …")] == [f"{name} …" for name in ICE]
+    assert [label for label in labels(found) if label.endswith("\u00a0…")] == [
+        f"{name}\u00a0…" for name in ICE
+    ]
     assert not any("protecting" in option["label"] for part in found for option in part.get("options", ()))
-    places = labels(press(t, found, "Tithe …"))
+    places = labels(press(t, found, "Tithe\u00a0…"))
     assert places[-2:] == ["Back", "More…"]
     assert [label.partition(" · ")[0] for label in places[:-2]] == [
         f"Install Tithe protecting {place}"
@@ -135,7 +137,7 @@ def test_of_many_cards_one_is_chosen_in_a_select_and_the_place_comes_after() -> 
     found = shown(t)
     (select,) = [part for part in found if part.get("placeholder") == "Install"]
     assert len(select["options"]) == 12
-    value = next(option["value"] for option in select["options"] if option["label"] == "Enigma …")
+    value = next(option["value"] for option in select["options"] if option["label"] == "Enigma\u00a0…")
     places = labels(press(t, found, "Install", value))
     assert "Install Enigma protecting R&D · free" in places
 
@@ -143,8 +145,8 @@ def test_of_many_cards_one_is_chosen_in_a_select_and_the_place_comes_after() -> 
 def test_trashing_first_asks_for_the_card_first_as_well() -> None:
     t = corp("Manegarm Skunkworks", "Crisium Grid")
     rare = press(t, shown(t), "More…")
-    folded = [label for label in labels(rare) if label.endswith(" …")]
-    assert folded == ["Manegarm Skunkworks …", "Crisium Grid …"]
+    folded = [label for label in labels(rare) if label.endswith("\u00a0…")]
+    assert folded == ["Manegarm Skunkworks\u00a0…", "Crisium Grid\u00a0…"]
     places = press(t, rare, folded[0])
     assert all("trashing" in label for label in labels(places)[:-2])
     assert labels(press(t, places, "Back")) == labels(shown(t))

@@ -59,7 +59,7 @@ class TestNetrunner:
         assert f"{TABLE}Corp 5 credits, 0 points, 6 in hand; Runner 5 credits" in said
         assert "HQ: 0 ice, 0 in the root" in said
         assert TABLE not in drawn(world.panel("bob")), "who waits is shown nothing that changes"
-        await do(world, "ann", "Palisade …")
+        await do(world, "ann", "Palisade\u00a0…")
         await do(world, "ann", "Install Palisade protecting HQ")
         assert "HQ: 1 ice, 0 in the root" in drawn(world.panel("ann"))
         for _ in range(2):

@@ -363,7 +363,7 @@ def test_what_a_cut_label_says_stands_above_the_buttons() -> None:
     assert label.endswith("…")
     assert above(OptionView(key="k", label=told, group="")) == f"- {told}"
     assert above(OptionView(key="k", label=told, group=""), alone=False) == ""
-    for whole in ("Draw 1 card", "Hack: Soft Curfew · 44 % …"):
+    for whole in ("Draw 1 card", "Hack: Soft Curfew · 44 %\u00a0…"):
         assert above(OptionView(key="k", label=whole, group="")) == ""
 
 

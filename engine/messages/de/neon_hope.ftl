@@ -169,7 +169,7 @@ nh-option-task = { $stands ->
     [under] { nh-type }:
    *[alone] { nh-type }: { $card } ·
 }{" "}{ $attribute } { $value } gegen { $difficulty } · { $chance }{ $asks ->
-        [yes] {" "}…
+        [yes] {" "}…
        *[no] {""}
     }
 nh-option-direct = { $stands ->

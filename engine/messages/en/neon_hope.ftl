@@ -176,7 +176,7 @@ nh-option-task = { $stands ->
     [under] { nh-type }:
    *[alone] { nh-type }: { $card } ·
 }{" "}{ $attribute } { $value } against { $difficulty } · { $chance }{ $asks ->
-        [yes] {" "}…
+        [yes] {" "}…
        *[no] {""}
     }
 nh-option-direct = { $stands ->

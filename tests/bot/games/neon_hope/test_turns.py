@@ -67,7 +67,7 @@ def test_below_the_name_of_a_card_its_tasks_do_not_say_it_again() -> None:
     layout = shown(turn("lamp-44"))
     text = "\n".join(part["content"] for part in parts(layout.to_components()) if part["type"] == 10)
     assert "**Lamp 44**" in text
-    assert "Investigate: Technology 2 against 4 · 29% …" in buttons(layout)
+    assert "Investigate: Technology 2 against 4 · 29%\u00a0…" in buttons(layout)
     assert not [label for label in buttons(layout) if "Lamp 44" in label]
 
 
