@@ -127,3 +127,5 @@ nr-advice-not-worth-it = Es würde mehr kosten, als es bringt.
 nr-advice-pays = Zu zahlen kostet weniger als das, was sonst geschieht.
 nr-advice-lets-happen = Was geschieht, kostet weniger, als zu zahlen.
 nr-advice-aim = Was nützt, ist für eigene Karten, was schadet, für die der anderen Seite; hier wiegt es am meisten.
+nr-advice-missing = Von dem, was sich finden lässt, fehlt das am meisten.
+nr-advice-agendas-first = Was eine Agenda sein kann, kommt zuerst.

@@ -127,3 +127,5 @@ nr-advice-not-worth-it = It would cost more than it brings.
 nr-advice-pays = Paying costs less than what happens otherwise.
 nr-advice-lets-happen = What happens costs less than paying.
 nr-advice-aim = What does good is for one’s own cards, what does harm for the other player’s; here it counts most.
+nr-advice-missing = Of what can be found, this is what is missing most.
+nr-advice-agendas-first = What may be an agenda comes first.

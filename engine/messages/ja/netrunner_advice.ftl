@@ -75,3 +75,5 @@ nr-advice-not-worth-it = 得るものより費用のほうが大きくなりま�
 nr-advice-pays = 支払うほうが、そうしない場合に起こることより安く済みます。
 nr-advice-lets-happen = 起こることのほうが、支払うより安く済みます。
 nr-advice-aim = 良い効果は自分のカードに、害になる効果は相手のカードに使います。ここが一番効果的です。
+nr-advice-missing = 見つけられるものの中で、今いちばん足りないものです。
+nr-advice-agendas-first = 計画書かもしれないものを先にします。

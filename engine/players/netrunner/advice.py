@@ -149,12 +149,12 @@ def of_choice(see: Sight, decision: Decision, keys: tuple[str, ...]) -> list[Rea
     if decision.kind == "run_server" and chosen is not None:
         return _for(purposes(see, chosen))
     if decision.kind == "window" and see.seat == CORP and see.attacked:
-        return [_rez(see, decision, chosen)]
+        return _rez(see, decision, chosen)
     if decision.role == Role.ENCOUNTER_WINDOW:
         passing = chosen is not None and chosen.verb == "pass"
         return [Reason("let" if passing else "cheapest")]
     verb = "" if chosen is None else chosen.verb
-    if verb == "use" and chosen is not None:
+    if verb in _USED and chosen is not None:
         return _for(purposes(see, chosen))
     return [Reason(_weighed(decision.kind, verb))]
 
@@ -165,6 +165,8 @@ _WEIGHED: Final = {
     "steal": ("worth-it", "not-worth-it"),
 }  # fmt: skip
 """Where something is done or not: what speaks for either."""
+_OF_KIND: Final = {"target": "aim", "search": "missing", "candidate": "agendas-first"}
+_USED: Final = frozenset(("use", "rez"))
 _SPENT: Final = frozenset(("pay_with", "spare", "trash_like", "held", "damaged", "memory"))
 _DONE: Final = frozenset(("do", "pay", "pay_additional", "pay_steal", "trigger"))
 
@@ -175,7 +177,7 @@ def _weighed(kind: str, verb: str) -> str:
         return "wait"
     if kind in _WEIGHED:
         return _WEIGHED[kind][verb not in _DONE]
-    return "aim" if kind == "target" else "least" if kind in _SPENT else "prices"
+    return _OF_KIND.get(kind, "least" if kind in _SPENT else "prices")
 
 
 def _hand(see: Sight, *, kept: bool) -> Reason:
@@ -191,12 +193,15 @@ def _hand(see: Sight, *, kept: bool) -> Reason:
     )
 
 
-def _rez(see: Sight, decision: Decision, chosen: Option | None) -> Reason:
+def _rez(see: Sight, decision: Decision, chosen: Option | None) -> list[Reason]:
     """What it costs the Runner to pass the ice that is approached, against what it costs to rez it."""
     offered = next((o for o in decision.options if o.verb == "rez" and o.oid == see.run_ice), None)
+    if chosen is not None and chosen.verb in _USED and (offered is None or chosen.oid != offered.oid):
+        return _for(purposes(see, chosen))
     if offered is None:
-        return Reason("wait" if chosen is not None and chosen.verb == "pass" else "prices")
+        return [Reason("wait" if chosen is not None and chosen.verb == "pass" else "prices")]
     numbers = {"tax": round(Plan(see).taxing(offered.oid)), "credits": offered.n}
     if chosen is not None and chosen.oid == offered.oid:
-        return Reason("rez", numbers=numbers)
-    return Reason("no-rez" if chosen is not None and chosen.verb == "pass" else "prices", numbers=numbers)
+        return [Reason("rez", numbers=numbers)]
+    left = chosen is not None and chosen.verb == "pass"
+    return [Reason("no-rez" if left else "prices", numbers=numbers)]

@@ -174,6 +174,8 @@ def test_each_kind_of_reason_has_its_sentence() -> None:
         "pays",
         "lets-happen",
         "aim",
+        "missing",
+        "agendas-first",
     } | {
         "tried",
         "tried-alike",
