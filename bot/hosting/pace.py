@@ -1,4 +1,5 @@
-"""How long a move may take: what is told of it when, and what may be done once it has taken too long.
+"""How long a move may take: who is waited for since when, what is told of it when, and what may be done once
+it has taken too long.
 
 Times are Unix seconds. The time somebody has is counted without *gaps*: while the bot was away (as it wrote
 down itself), and while they were on vacation, it stands still. So whatever is due is worked out from when
@@ -7,10 +8,15 @@ they were asked, and cannot be skipped or doubled by downtime.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import waits
+from bot.store.game_rows import GameRow
+from bot.store.games import MoveRow
 from bot.store.people import UserRow
 from bot.store.waits import Gap, WaitRow
 from engine.leagues.errors import LeagueError
@@ -97,3 +103,25 @@ def step_at(row: WaitRow, stage: int, pace: Pace, user: UserRow, gaps: Iterable[
     if stage == len(pace.reminders):
         return too_long(row, pace, user, gaps)
     return awake(after(row.since, pace.steps[stage], gaps), user)
+
+
+async def follow(
+    db: AsyncConnection,
+    game: GameRow,
+    done: Sequence[MoveRow],
+    now: float,
+    waiting: Sequence[str] | None = None,
+) -> None:
+    """Note who is waited for after a change of a game: whoever has moved, and is asked again, from now on.
+    Whoever has taken something back alone goes on where they were (`undoing.py`). `waiting`: the seats that
+    were waited for before, if that is known."""
+    persons = {seat.user_id for seat in game.seats.values() if seat.user_id is not None}
+    wanted: dict[str, WaitRow] = {}
+    if game.status == "running" and game.pace != OFF and len(persons) > 1:
+        first = PACES.get(game.pace, PACES[NONE]).steps[0]
+        for name in game.waiting:
+            user_id = game.seats[name].user_id
+            if user_id is not None:
+                wanted[name] = WaitRow(game.id, name, user_id, now, 0, now + first, None)
+    again = {move.seat for move in done if move.counts}
+    await waits.replace(db, game.id, wanted, again, waiting)

@@ -17,9 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.kind import GameKind, Table
 from bot.contract.undoable import Undoable
+from bot.hosting.pace import follow
 from bot.hosting.telling import tell_all
 from bot.hosting.turns import tell
-from bot.hosting.waits import follow
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.outbox.looking import Handed
