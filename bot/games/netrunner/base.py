@@ -24,9 +24,8 @@ from bot.contract.written import Tell
 from bot.games.netrunner import advice as advising
 from bot.games.netrunner import computers, learning
 from bot.games.netrunner.decks.own import Decked
-from bot.games.netrunner.drawing import Drawing
+from bot.games.netrunner.drawing import Drawing, faces, identities
 from bot.games.netrunner.editions import Editions
-from bot.games.netrunner.showing import faces, identities
 from bot.messages.components import TEXT, Button, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say

@@ -1,17 +1,17 @@
-"""The part of Netrunner's kind that has to do with pictures: what a panel shows, drawn from what."""
+"""The part of Netrunner's kind that has to do with pictures: what a panel shows, drawn from what; and what
+lists need to know of a view."""
 
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import render
 from bot.contract.cards import Cards, Hands
-from bot.contract.game import Draw, fingerprint
+from bot.contract.game import SPECTATOR, Draw, Game, fingerprint
 from bot.contract.kind import Table
-from bot.games.netrunner.showing import strip_key, under_strip
 from engine import netrunner
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render.picture import single
@@ -69,3 +69,30 @@ class Drawing(Hands[netrunner.Game, View], Cards[netrunner.Game, View], ABC):
         own = view.corp if view.seat == "corp" else view.runner
         above = strip_key(view) if under_strip(view) else ""
         return fingerprint(view.seat, own.hand, own.credits, own.clicks, view.drawn, above)
+
+
+def faces(card: CardView) -> Iterator[tuple[str, str]]:
+    """(code, title) of a card that can be seen, and of what it hosts."""
+    if card.code is not None:
+        yield card.code, card.title or card.code
+    for hosted in card.hosted:
+        yield from faces(hosted)
+
+
+def under_strip(view: View) -> bool:
+    """Whether a strip of the board stands above its hand: while it decides, outside of runs."""
+    return bool(view.decisions) and view.run is None and view.result is None
+
+
+def strip_key(view: View) -> str:
+    """A fingerprint of what that strip is drawn from."""
+    corp, runner = view.corp, view.runner
+    sides = [(side.credits, side.points, side.hand_count) for side in (corp, runner)]
+    return fingerprint(sides, runner.tags, corp.servers, view.fresh)
+
+
+def identities(game: Game) -> dict[str, str]:
+    """Seat to the code of its identity."""
+    view: View = game.view(SPECTATOR)
+    sides = (("corp", view.corp), ("runner", view.runner))
+    return {seat: side.identity.code for seat, side in sides if side.identity.code is not None}
