@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.netrunner.base import At, Base
-from bot.games.netrunner.ordering import Ordering
+from bot.games.netrunner.orders import Ordering
 from bot.messages.components import Button
 from bot.presses import learning as learn
 from engine.kernel.views import DecisionView

@@ -6,10 +6,13 @@ what they say.
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import msgspec
 
+from bot.contract.ordering import Ordering as Orderable
 from bot.contract.orders import MOST, OPEN, OrderTopic
 from bot.games.netrunner.order_choices import (
     ASK,
@@ -292,3 +295,22 @@ def _with_card(card: CardView, language: str) -> str:
 def _asked(game: netrunner.Game, seat: str) -> str:
     """The kind of question that the seat is asked."""
     return next((asked.kind for asked in game.decisions if asked.seat == seat), "")
+
+
+class Ordering(Orderable[netrunner.Game, View], ABC):
+    """The part of Netrunner's kind that has to do with standing orders, worded as its edition does."""
+
+    def orders(self, game: netrunner.Game, view: View, language: str) -> Sequence[OrderTopic]:
+        return topics(game, view)
+
+    def ordered(self, game: netrunner.Game, seat: str, view: View, language: str) -> Sequence[str]:
+        return left(game, seat, view)
+
+    def answering(self, game: netrunner.Game, view: View, language: str) -> Sequence[OrderTopic]:
+        return answering(game, view)
+
+    def following(self, game: netrunner.Game, view: View, language: str) -> tuple[str, Sequence[OrderTopic]]:
+        return say(view.language, "bot-orders-installed"), installing(game, view)
+
+    def give_order(self, game: netrunner.Game, seat: str, key: str) -> Sequence[Any]:
+        return give(game, seat, key)
