@@ -17,9 +17,9 @@ from engine.netrunner.orders import decided_ahead, of_grip, would_answer
 from engine.netrunner.policy import POLICY
 from engine.netrunner.rules import game as rules
 from engine.netrunner.shown.build_view import build
+from engine.netrunner.shown.ending import result_view
 from engine.netrunner.shown.log import describe
 from engine.netrunner.shown.reasons import Reasons, reasons
-from engine.netrunner.shown.results import result_view
 from engine.netrunner.shown.since import since
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role

@@ -10,9 +10,8 @@ from engine.messages import DEFAULT, known, say
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.shown.chosen import chosen_by, server_chosen_by
-from engine.netrunner.shown.ending import is_uncovered, uncovered
+from engine.netrunner.shown.ending import is_uncovered, result_view, uncovered
 from engine.netrunner.shown.prompts import decision_view, step_of, where
-from engine.netrunner.shown.results import result_view
 from engine.netrunner.shown.signs import breaks, signs
 from engine.netrunner.shown.view import (
     CardView,

@@ -1,16 +1,29 @@
-"""What lay hidden, once the game is over: both hands and the cards that are facedown."""
+"""How the game ended, in words, and what lay hidden then: both hands and the cards that are facedown."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.messages import items, noted
+from engine.messages import DEFAULT, items, noted, say
+from engine.netrunner.shown.view import ResultView
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.knowledge import Reader, counted, place_of
 from engine.netrunner.table.state import ARCHIVES, GRIP, HQ, INSTALLED, SPECTATOR
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
+
+
+def result_view(g: Game, language: str = DEFAULT) -> ResultView | None:
+    """How the game ended, None while it goes on."""
+    over = g.state.over
+    if over is None:
+        return None
+    if not over.winner:
+        reason = over.reason if over.reason == "abandoned" else "draw"
+        return ResultView(None, reason, say(language, f"nr-result-{reason}"))
+    text = say(language, f"nr-result-{over.reason}", seat=over.winner, name="none")
+    return ResultView(over.winner, over.reason, text)
 
 
 def is_uncovered(g: Game, card: Card) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.messages import DEFAULT
-from engine.netrunner.shown.results import result_view
+from engine.netrunner.shown.ending import result_view
 from engine.netrunner.shown.sentences import TOLD, Sentence, told
 from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.knowledge import Reader
