@@ -210,6 +210,9 @@ class Base(
         done = last and (table.game.result is not None or self.lesson_reached(table))
         return [*found, *after_lessons(table, language)] if done else found
 
+    def panel_rest(self, table: At, seat: str, decision: DecisionView, language: str) -> Sequence[Button]:
+        return learn.rest(self, table, seat, language)
+
     def turn_begun(self, event: netrunner.Event) -> int | None:
         return event.n if event.kind is netrunner.Kind.TURN else None
 
