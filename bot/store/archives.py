@@ -19,9 +19,9 @@ import msgspec
 from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.portable import Upsert
 from bot.store.schema import keyframes, moves
 from bot.store.schema_play import archives
+from bot.store.statements import Upsert
 
 LINES: Final = ""
 """Stands for lines that are packed: never what a row itself says, which is a JSON list."""

@@ -9,8 +9,8 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.portable import Upsert
 from bot.store.schema_decks import deck_drafts, deck_showings, decks
+from bot.store.statements import Upsert
 
 NAME: Final = 60
 """Characters of a deck's name."""

@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.process.logs import logger
 from bot.process.shards import Shards
 from bot.store.by_shard import on_any
-from bot.store.portable import Upsert
 from bot.store.schema_play import deferred
+from bot.store.statements import Upsert
 
 log = logger(__name__)
 

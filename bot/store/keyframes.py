@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import archives
 from bot.store.game_rows import GameRow
 from bot.store.games import MoveRow
-from bot.store.portable import Upsert
 from bot.store.schema import keyframes, moves
 from bot.store.sections import UNDO
+from bot.store.statements import Upsert
 
 LEVEL = 1
 """How hard zlib tries: a state shrinks to a third in a tenth of a millisecond."""

@@ -8,7 +8,6 @@ of those that migrations make, says for PostgreSQL what is meant.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -18,17 +17,13 @@ from sqlalchemy import (
     Index,
     Integer,
     String,
-    Table,
     Text,
     event,
     make_url,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.settings import LAST_PORT
-from bot.store.statements import Statement
 
 POSTGRES: Final = "postgresql"
 TEXT: Final = Text(collation="C")
@@ -84,22 +79,3 @@ def _same_column(column: Column[Any], _table: object) -> None:
 def _same_index(index: Index, _table: object) -> None:
     of = index.dialect_options
     of[POSTGRES]["where"] = of["sqlite"]["where"]
-
-
-class Upsert:
-    """An INSERT for a row that may be there: by its `keys`, of which the columns of `overwrite` get the new
-    values then (none: what is there stays)."""
-
-    def __init__(self, table: Table, keys: Collection[str], overwrite: Collection[str] = ()) -> None:
-        self._of: dict[str, Statement] = {}
-        for name, insert in (("sqlite", sqlite.insert), (POSTGRES, postgresql.insert)):
-            query = insert(table)
-            if overwrite:
-                new = {column: query.excluded[column] for column in overwrite}
-                query = query.on_conflict_do_update(index_elements=list(keys), set_=new)
-            else:
-                query = query.on_conflict_do_nothing(index_elements=list(keys))
-            self._of[name] = Statement(query)
-
-    async def __call__(self, db: AsyncConnection, values: Mapping[str, object]) -> None:
-        await self._of[db.dialect.name].change(db, values)

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.portable import Upsert
 from bot.store.schema import games, seats, users
 from bot.store.schema_play import results
+from bot.store.statements import Upsert
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,11 @@ SQLAlchemy that asks, of the same statement.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Delete, Dialect, Insert, Select, Update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Delete, Dialect, Insert, Select, Table, Update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
 
@@ -117,6 +117,25 @@ class Statement:
             (name, values[name], _impl(found.binds[name].type).bind_processor(_DIALECT)) for name in names
         ]
         return _Made(str(found), parameters, list(_columns(self.what)))
+
+
+class Upsert:
+    """An INSERT for a row that may be there: by its `keys`, of which the columns of `overwrite` get the new
+    values then (none: what is there stays)."""
+
+    def __init__(self, table: Table, keys: Collection[str], overwrite: Collection[str] = ()) -> None:
+        self._of: dict[str, Statement] = {}
+        for name, insert in (("sqlite", sqlite.insert), (postgresql.dialect.name, postgresql.insert)):
+            query = insert(table)
+            if overwrite:
+                new = {column: query.excluded[column] for column in overwrite}
+                query = query.on_conflict_do_update(index_elements=list(keys), set_=new)
+            else:
+                query = query.on_conflict_do_nothing(index_elements=list(keys))
+            self._of[name] = Statement(query)
+
+    async def __call__(self, db: AsyncConnection, values: Mapping[str, object]) -> None:
+        await self._of[db.dialect.name].change(db, values)
 
 
 def _columns(what: Any) -> Iterable[tuple[str, Process]]:

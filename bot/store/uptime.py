@@ -7,9 +7,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.shards import Shards
 from bot.store.leagues import OVER
-from bot.store.portable import Upsert
 from bot.store.schema import alive, outages, shard_outages
 from bot.store.schema_leagues import leagues
+from bot.store.statements import Upsert
 
 Span = tuple[float, float]
 """From when until when, Unix seconds."""

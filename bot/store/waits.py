@@ -11,10 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.shards import Shards
 from bot.store.by_shard import on_any
-from bot.store.portable import Upsert
 from bot.store.schema import games
 from bot.store.schema_play import vacations, waits
-from bot.store.statements import Statement
+from bot.store.statements import Statement, Upsert
 from bot.store.uptime import outages_since
 
 Gap = tuple[float, float]

@@ -16,9 +16,8 @@ from sqlalchemy.exc import IntegrityError
 import bot.store
 from bot.store import people
 from bot.store.database import Database
-from bot.store.portable import Upsert
 from bot.store.schema import games, seats, users
-from bot.store.statements import Statement
+from bot.store.statements import Statement, Upsert
 from tests.bot.world import World
 
 GAIN = "Gain 1 credit"
