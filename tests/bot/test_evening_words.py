@@ -170,7 +170,7 @@ def test_an_evening_of_netrunner_is_in_its_language(language: str, edition: str)
     assert left == {}
 
 
-@pytest.mark.parametrize("lesson", (3, 0, 1, 2, 4, 5, 6))
+@pytest.mark.parametrize("lesson", [3, 0, 1, 2, 4, 5, 6])
 @pytest.mark.parametrize("language", sorted(LANGUAGES))  # German, which has most words of its own, first
 def test_an_evening_by_the_guide_says_none_of_todays_words(language: str, lesson: int) -> None:
     """A game, and each lesson: also where the bot and not the engine says it."""
