@@ -85,7 +85,7 @@ def void(event: Event, number: int, table: int) -> Repair:
     changed = with_pairing(event, number, replace(pairing, status="void", score=None))
     if event.settings.format == "ladder":
         changed = with_round(changed, replace(changed.round(number), completed=True))
-    names = ", ".join(event.name_of(player) for player in pairing.players)
+    names = " – ".join(event.name_of(player) for player in pairing.players)
     return Repair(changed, note("lg-repair-void", **round_name(event, number), table=table, names=names))
 
 

@@ -44,7 +44,7 @@ def test_why_two_meet() -> None:
     assert english(explain_pairing(event, 2, top.table)) == [
         f"{top.player1} and {top.player2} both have 3 points.",
         "They have not met before.",
-        "Hansel is the Corp: Corp games minus Runner games are -1 against +1.",
+        "Hansel is the Corp: Corp games minus Runner games are −1 against +1.",
         "The round costs 2 by the published weights; no allowed pairing of everybody costs less.",
     ]
     first = english(explain_pairing(play(field(4, seed=7), 1), 1, 1))

@@ -66,7 +66,7 @@ lg-error-cut-over = Der Turnierbaum ist ausgespielt: { $player } hat gewonnen.
 ## Ergebnisse
 
 lg-error-bye-result = Tisch { $table } in Runde { $round } ist ein Freilos; ein anderes Ergebnis hat er nicht.
-lg-error-void = { ls-of-round }: Tisch { $table } ist annulliert.
+lg-error-void = { ls-of-round }: Tisch { $table } ist gestrichen.
 lg-error-confirmed = { ls-of-round }: Tisch { $table } hat ein bestätigtes Ergebnis; korrigieren kann es nur die Leitung.
 lg-error-nothing-reported = { ls-of-round }: An Tisch { $table } wartet kein Ergebnis auf Bestätigung.
 lg-error-not-yours = Das kann { $player } nicht sagen.
@@ -90,7 +90,7 @@ lg-error-not-your-pick = { $player } wählt die Seite: Das darf der bessere Setz
 
 lg-error-round-over = { ls-of-round }: schon vorbei; die Paarungen lassen sich nicht mehr ändern.
 lg-error-swap-same = { $first } und { $second } sitzen am selben Tisch.
-lg-error-paired = { $player } ist in dieser Runde schon gepaart; annulliere erst diese Paarung.
+lg-error-paired = { $player } ist in dieser Runde schon gepaart; streiche erst diese Paarung.
 lg-error-not-playing = { $player } spielt gerade nicht mit.
 lg-error-not-in-round = { $player } ist nicht in Runde { $round }.
 lg-error-has-result = { ls-of-round }: Tisch { $table } hat schon ein Ergebnis.
@@ -100,7 +100,7 @@ lg-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 lg-repair-swap = Runde { $round }: { $first } und { $second } haben die Plätze getauscht.
 lg-repair-pair = Runde { $round }: { $first } und { $second } wurden von Hand gepaart.
 lg-repair-bye = Runde { $round }: { $player } bekam ein Freilos.
-lg-repair-void = { ls-of-round }: Tisch { $table } ({ $names }) wurde annulliert.
+lg-repair-void = { ls-of-round }: Tisch { $table } ({ $names }) wurde gestrichen.
 lg-repair-corp = { ls-of-round }, Tisch { $table }: { $corp } ist jetzt der Konzern.
 
 ## Rangliste und Wertungen

@@ -109,7 +109,7 @@ rlg-state = { $state ->
     [overdue] Zeit ist um
     [done] gespielt
     [bye] Freilos
-   *[void] annulliert
+   *[void] gestrichen
 }
 rlg-manner = { $manner ->
     [absent] gefehlt
