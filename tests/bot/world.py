@@ -211,10 +211,11 @@ class World:
         for label in labels:
             row = await self.game(await self.newest())
             user = row.seats[row.waiting[0]].name
+            # The last panel of a game that has just ended may come after the first one of the next.
+            panel = (self.panels(user, row.id) or [self.panel(user)])[-1]
             if label == "give":
-                panel = self.panel(user)
                 await self.choose(user, panel, [self.selects(panel)[0]["options"][0]["value"]])
-            await self.press_panel(user, "Confirm (1)" if label == "give" else label)
+            await self.press(user, panel, "Confirm (1)" if label == "give" else label)
 
     async def press_panel(self, who: str, label: str) -> Any:
         """Press a button of the newest panel in somebody's direct messages."""
