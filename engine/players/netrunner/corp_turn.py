@@ -28,7 +28,7 @@ from engine.players.netrunner.reading import (
 )
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
-from engine.players.netrunner.worth.cards import install_worth, play_worth, rezzed
+from engine.players.netrunner.worth.cards import install_worth, paid_worth, rezzed
 from engine.players.netrunner.worth.scale import ACCESS, CLICK
 from engine.speech.structs import inside
 
@@ -227,7 +227,7 @@ class Turn:
             return self.agendas.finish(kind, o)
         if tags_runner(kind.code):
             return self._trail(o)
-        worth = play_worth(self.see, CORP, kind, o.n) - o.n * min(1.0, self.credit + 0.2)
+        worth = paid_worth(self.see, CORP, kind, o.n, min(1.0, self.credit + 0.2))
         if is_economy(kind.code):
             # Money first: what it pays for comes after it.
             return worth + (4.0 if self.clicks > 1 and self.money < 12 else 0.2)

@@ -26,15 +26,14 @@ from engine.players.netrunner.reading import (
     wants_tags,
 )
 from engine.players.netrunner.runner_runs import COLOURS, Runs, worth_of_credit
-from engine.players.netrunner.worth import At, number, price_all, price_cost
-from engine.players.netrunner.worth.cards import install_worth, play_worth
+from engine.players.netrunner.worth import At, price_all, price_cost
+from engine.players.netrunner.worth.cards import gained, install_worth, paid_worth, play_worth
 from engine.players.netrunner.worth.scale import CLICK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.netrunner.language.abilities import Paid
-    from engine.netrunner.language.instructions import Effect
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
@@ -176,15 +175,13 @@ class Turn:
         run = run_card(kind.play.effects)
         if run is not None:
             return self._run_with(run, o.oid, o.n, gone=1)
-        brings = play_worth(see, RUNNER, kind, o.n)
-        worth = brings - o.n * min(1.0, self.credit + 0.2)
+        worth = play_worth(see, RUNNER, kind, o.n) - o.n * min(1.0, self.credit + 0.2)
         if finds_breakers(kind.code):
             missing = [c for c in COLOURS if c not in self.subtypes]
             held = {t.subtype for _, k in see.hand() for t in tools(k.code)}
             return 2.8 if set(missing) - held else -1.0
         if is_economy(kind.code):
-            # What it costs and what it brings are credits alike: fewer of them matter to who has many.
-            return (brings - o.n) * min(1.0 if self.money < 8 else 0.8, self.credit + 0.2)
+            return paid_worth(see, RUNNER, kind, o.n, min(1.0 if self.money < 8 else 0.8, self.credit + 0.2))
         return worth - 0.5
 
     def _run_with(self, run: RunCard, oid: int, price: int, gone: int = 0) -> float:
@@ -193,7 +190,7 @@ class Turn:
         if run.may:  # Without a run there is all the rest.
             best = max((self.runs.worth(name, by) for name in servers), default=0.0)
             at = At(self.see, RUNNER, self.see.kind(oid), oid)
-            spare = self._too_many(self._gains(run.besides, at), at)
+            spare = (1 - self.credit) * gained(run.besides, at)
             return max(by.besides, best) - spare - price * self.credit
         if not servers:
             return -9.0
@@ -234,20 +231,11 @@ class Turn:
 
     def _earned(self, paid: Paid, at: At) -> float:
         """What an ability brings against other uses of its clicks; its credits count as the basic ones."""
-        gains = self._gains(paid.effects, at)
         price = price_cost(paid.cost, at, act="use")
-        if all(effect.what == CREDITS for effect in gains):
+        if not any(isinstance(part, Gain) and part.what != CREDITS for part in one_by_one(paid.effects)):
             # A click is what every action takes; others would have gained a credit each at least.
             price += self.credit * max(0, paid.cost.clicks - 1) - CLICK * paid.cost.clicks
-        return price_all(paid.effects, at) - self._too_many(gains, at) - price
-
-    def _gains(self, effects: tuple[Effect, ...], at: At) -> list[Gain]:
-        return [part for part in one_by_one(effects) if isinstance(part, Gain) and at.sign(part.who) > 0]
-
-    def _too_many(self, gains: list[Gain], at: At) -> float:
-        """By how much credits that are gained are worth less than their number, to who has many."""
-        credits = sum(number(effect.n, at) for effect in gains if effect.what == CREDITS)
-        return (1 - self.credit) * credits
+        return price_all(paid.effects, at) - (1 - self.credit) * gained(paid.effects, at) - price
 
     def _use(self, o: Option) -> float:
         """Before anything else what costs no click and is worth it."""

@@ -208,6 +208,24 @@ def test_a_card_for_credits_that_may_make_a_run_is_played_for_its_credits() -> N
         assert w.table.game.run is None
 
 
+@pytest.mark.parametrize("credits", [16, 30])
+def test_a_rich_corp_makes_its_agenda_ready_to_score_before_it_takes_more(credits: int) -> None:
+    """Four counters: one of them now, so that three clicks do next turn."""
+
+    def build(t: Table) -> None:
+        t.ice("HQ", "Enigma")
+        t.ice("R&D", "Enigma")
+        t.ice("Server 1", "Wall of Static", "Enigma")
+        t.hand("corp", *["Hedge Fund"] * 3, "Offworld Office")
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.set(corp_credits=credits, runner_credits=5)
+        t.start("corp")
+
+    for w in watched(build, "corp"):
+        w.turn()
+        assert w.table.card("Offworld Office").advancement >= 1, w.done
+
+
 def test_who_is_rich_does_not_click_for_credits() -> None:
     def build(t: Table) -> None:
         t.ice("HQ", "Brân 1.0", "Brân 1.0")

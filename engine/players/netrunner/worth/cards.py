@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.language.abilities import Paid, Static, When
 from engine.netrunner.language.costs.cards import ThisCost
+from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.effects.credits import CREDITS
+from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, SEATS
 from engine.players.netrunner.reading import loaded, times
-from engine.players.netrunner.worth.asking import At, likely
+from engine.players.netrunner.worth.asking import At, likely, number
 from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
 from engine.players.netrunner.worth.scale import HOSTED_CREDIT, TURNS
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.definitions import SortedFace
     from engine.netrunner.table.parts import Ability
     from engine.players.netrunner.sight import Sight
@@ -49,6 +55,20 @@ def rezzed(see: Sight, oid: int, kind: SortedFace, stake: float | None = None) -
         if not (isinstance(ability, When) and ability.access):
             found += _ability(ability, at, pool) * (1.0 if _once(ability) else turns)
     return found
+
+
+def paid_worth(see: Sight, seat: str, kind: SortedFace, cost: int, credit: float) -> float:
+    """What playing it brings less what it costs, where one credit more or less is worth `credit`."""
+    if kind.play is None:
+        return 0.0
+    at = At(see, seat, kind, spent=cost)
+    return price_all(kind.play.effects, at) - (1 - credit) * gained(kind.play.effects, at) - credit * cost
+
+
+def gained(effects: Iterable[Effect], at: At) -> float:
+    """Credits that the controller gains."""
+    parts = (part for part in one_by_one(tuple(effects)) if isinstance(part, Gain))
+    return sum(number(part.n, at) for part in parts if part.what == CREDITS and at.sign(part.who) > 0)
 
 
 def left(see: Sight) -> float:
