@@ -168,14 +168,14 @@ class Database:
     async def written(self) -> None:
         """Changes that were asked for "soon" or "late" are made."""
         self._begin_writing()
-        if self._writing is not None:
+        while self._writing is not None and not self._writing.done():
             await asyncio.wait({self._writing})
+            self._begin_writing()
 
     async def _write_batches(self) -> None:
         begin_alone()  # It serves whoever asks, not only who came first.
-        while self._soon or self._late:
-            # What can wait takes whatever commit there is.
-            self._soon += self._take_late()
+        self._soon += self._take_late()
+        while self._soon:
             batch, self._soon = self._soon[:BATCH], self._soon[BATCH:]
             try:
                 async with self.write() as connection:

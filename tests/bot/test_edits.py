@@ -67,7 +67,7 @@ async def test_that_edits_came_through_is_stored_with_the_next_answer(
     await world.start_game()
     await world.play(GAIN)
     async with world.bot.db.write() as db:
-        await slots.redraw(db, 1, outbox.BOARD, world.bot.clock.now(), anew=True)
+        await slots.redraw(db, 1, outbox.BOARD, world.bot.clock.now() - 5, anew=True)
     world.bot.play.wake(1)
     await _sent(world)
     assert (await _board(world)).shown == -1
