@@ -298,7 +298,7 @@ bl-decide-warnings = ⚠️ { $player }: { $n ->
    *[other] действует { $n } предупреждений
 }
 bl-field-warning = За что
-bl-field-warning-about = Это прочитает только тот, кому оно; другие игроки — нет
+bl-field-warning-about = Это прочитает только тот, кого предупреждают; другие игроки — нет
 bl-field-days = Дни
 bl-field-days-about = Сколько оно действует
 bl-act-waits = Что ждёт?
