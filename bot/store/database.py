@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from types import TracebackType
 from typing import Any, NamedTuple, TypeVar
@@ -96,19 +96,17 @@ class Database:
         along: list[_Soon] = []
         try:
             async with _Told(self.backend, self.backend.write(of, long), _WRITES) as connection:
-                yield connection
                 if self.backend.one_writer:
                     along = self._take_late()
                 for each in along:
                     await self._make_along(each, connection)
+                yield connection
                 if press is not None:
                     await press.store(connection)
             if press is not None:
                 press.stored = True
         except BaseException:
-            if along:
-                self._soon += [each for each in along if not each.done.done()]
-                self._begin_writing()
+            self._put_late([each for each in along if not each.done.done()])
             raise
         finally:
             if press is not None:
@@ -145,11 +143,14 @@ class Database:
         what is done again without harm if it is lost. The future is done once it is stored or has failed."""
         asked = self._asked(change)
         asked.done.add_done_callback(seen)
-        if not self._late:
+        self._put_late([asked])
+        return asked.done
+
+    def _put_late(self, changes: Sequence[_Soon]) -> None:
+        if changes and not self._late:
             wait = LATE if self.backend.one_writer else LATE_BESIDE
             self._at_the_latest = asyncio.get_running_loop().call_later(wait, self._begin_writing)
-        self._late.append(asked)
-        return asked.done
+        self._late += changes
 
     def _take_late(self) -> list[_Soon]:
         """What waits for a commit."""
