@@ -82,8 +82,8 @@ def _of_packs() -> frozenset[str]:
 
 def english(text: str, language: str, kept: frozenset[str] = frozenset()) -> list[str]:
     """English words of a text in another language."""
-    rest = re.sub(r"\b[0-9a-f]{16,}\b|`[^`]*`|/\w+(?: [a-z-]+)*|<[^>]*>|https?:\S+|[A-Za-z]+…", " ", text)
-    rest = _kept().sub(" ", rest)
+    rest = re.sub(r"\b[0-9a-f]{16,}\b|`[^`]*`|/\w+(?: [a-z-]+)*|<[^>]*>|https?:\S+", " ", text)
+    rest = re.sub(r"[A-Za-z]+…", " ", _kept().sub(" ", rest))
     if language == "de":
         return [word for word in ENGLISH.findall(rest) if word not in kept]
     return [word for word in re.findall(r"[A-Za-z][A-Za-z&]+", rest) if word not in KEPT | kept]
