@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Coroutine
 from typing import Any
 
 import discord
@@ -188,8 +189,8 @@ class Slots:
                 return
         await self._change(slot, view=layout, attachments=files)
 
-    async def _change(self, slot: SlotRow, **shown: Any) -> None:
-        await posting.edit(self.client, slot.channel_id, slot.message_id, **shown)
+    def _change(self, slot: SlotRow, **shown: Any) -> Coroutine[Any, Any, None]:
+        return posting.edit(self.client, slot.channel_id, slot.message_id, **shown)
 
     async def _delete(self, slot: SlotRow) -> None:
         await self.message(slot.channel_id, slot.message_id).delete()

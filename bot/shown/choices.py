@@ -174,7 +174,7 @@ def _without_ways(
 def _tall(options: Sequence[OptionView], heading: bool, quick: bool = False) -> int:
     """How high these stand as buttons on a phone, about; `quick`: what they give stands elsewhere."""
     said = [] if quick else [text for o in options if (text := above(o, not heading))]
-    high = sum(of_buttons(shorten(o.under or o.label, LABEL) for o in options))
+    high = sum(of_buttons([shorten(o.under or o.label, LABEL) for o in options]))
     return HEADING * heading + high + sum(map(of_text, said))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 PHONE: Final = 650
@@ -30,9 +31,15 @@ def letters(text: str) -> int:
     return len(text) + len(_BROAD.findall(text)) + len(_CYRILLIC.findall(text)) // 8
 
 
-def of_buttons(labels: Iterable[str]) -> list[int]:
+def of_buttons(labels: Iterable[str]) -> tuple[int, ...]:
     """How high each line of buttons with these labels is: a long one stands in several."""
-    found, left = [], 0
+    return _of_buttons(tuple(labels))
+
+
+@lru_cache(2048)
+def _of_buttons(labels: tuple[str, ...]) -> tuple[int, ...]:
+    """A panel's buttons are reckoned several times over, and most of them stand on the next one too."""
+    found, left = list[int](), 0
     for number, label in enumerate(labels):
         if number % ROW == 0:
             left = 0
@@ -44,7 +51,7 @@ def of_buttons(labels: Iterable[str]) -> list[int]:
             found.append(BUTTON + LINE * more)
             left = WIDE
         left -= taken
-    return found
+    return tuple(found)
 
 
 def of_text(text: str) -> int:

@@ -34,8 +34,8 @@ HELD = {
     ("run that meets ice", CARDS): Held(13_000, 9, 2, 1, 2, 2),
     ("access", CARDS): Held(11_800, 9, 2, 1, 2, 2),
     ("handed-over turn", CARDS): Held(14_500, 28, 5, 3, 5, 2),
-    ("NEON HOPE first task", 0): Held(29_400, 23, 4, 3, 5, 2),
-    ("NEON HOPE task", 0): Held(16_100, 9, 2, 1, 2, 2),
+    ("NEON HOPE first task", 0): Held(28_800, 23, 4, 3, 5, 2),
+    ("NEON HOPE task", 0): Held(15_700, 9, 2, 1, 2, 2),
     ("league report", 0): Held(19_500, 34, 8, 2, 2, 1),
     ("league confirmation", 0): Held(59_600, 52, 10, 3, 5, 1),
 }

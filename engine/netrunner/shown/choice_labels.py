@@ -136,7 +136,7 @@ def trashing(g: Game, o: Option, label: str, short: str, reader: Reader) -> str:
 
 def stolen(g: Game, o: Option) -> Card | None:
     """The agenda that is stolen by going on after its access: it must be (7.1.6)."""
-    card = stealable(g, o)
+    card = stealable(g, o) if o.verb == "access_done" else None
     return card if card is not None and steal_cost(g, card) is None else None
 
 

@@ -55,6 +55,8 @@ def _about(effect: Lingering, oid: int) -> bool:
 
 def server_chosen_by(g: Game, server: str) -> tuple[str, ...]:
     """Titles of the cards for which a server was chosen, as long as they are active (9.10.3b)."""
+    if not g.state.lingering:
+        return ()
     found = (
         effect.code for effect in g.state.lingering
         if effect.modifier == ChosenServer(server) and g.is_active(effect.source)

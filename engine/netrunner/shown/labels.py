@@ -88,6 +88,7 @@ _ORDER = (
     "basic", "install-trash",
 )  # fmt: skip
 """The groups as they stand below each other in every question, so that no button wanders."""
+_PLACES = {group: place for place, group in enumerate(_ORDER)}
 _TONES: Final[dict[Verb, Tone]] = {"score": "win", "pay_steal": "win", "jack_out": "leave"}
 _PASSING = frozenset((
     "pass", "access_done", "continue_run", "stay", "decline", "done", "do_not_pay", "no_candidate",
@@ -147,7 +148,7 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, tw
         first=deeds.install(reader, placed) if placed else "",
         first_under=placed,
         twin=twin,
-        place=_ORDER.index(group),
+        place=_PLACES[group],
         # Trashing first where nothing has to go, and purging nothing: legal, and hardly ever meant.
         rare=group == "install-trash" or (o.verb == "purge" and confirm is not None),
         tone="basic" if group == "basic" else "win" if stolen(g, o) else _TONES.get(o.verb, ""),
