@@ -26,6 +26,9 @@ class Held(NamedTuple):
 
 CARDS = 20
 APART = {"transactions": 1, "syncs": 1}
+"""Messages that are sent beside each other are written down together, or not: where there are any."""
+ALONG = {"statements": 1}
+"""What a press before has left to be stored may have gone with a commit of the background."""
 TRIES = 3
 """Where a picture, or the machine, is late, more is written by itself: the least of so many is meant."""
 HELD = {
@@ -47,7 +50,7 @@ def too_much(least: dict[tuple[str, int], Held]) -> list[tuple[tuple[str, int], 
         (press, name, now)
         for press, held in HELD.items()
         for name, now, wanted in zip(Held._fields, least[press], held, strict=True)
-        if abs(now - wanted) > max(wanted / 10, APART.get(name, 0))
+        if abs(now - wanted) > max(wanted / 10, (ALONG | (APART if held.syncs > 1 else {})).get(name, 0))
     ]
 
 
