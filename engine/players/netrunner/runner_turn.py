@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 PASSING = 2
 """Credits that a run with a new breaker probably takes."""
+DECISIVE = 8.0
+"""What a run has to be about for a breaker to be installed for it before there is money."""
 OPENED = 0.5
 """What a run that comes after it is worth to what makes it possible."""
 RICH = 25
@@ -129,7 +131,7 @@ class Turn:
         if "" in colours:
             if self.runs.complete or not needed:
                 return -1.0
-            if all(tool.brittle for tool in tools(code)) and self.runs.stakes() < 8:
+            if all(tool.brittle for tool in tools(code)) and self.runs.stakes() < DECISIVE:
                 return -1.0  # It breaks once: for a run that decides something.
             return 1.2 + needed + self._opened(colours, price, host) - 0.35 * price * self.credit
         worth = 2.6 + needed + self._opened(colours, price, host) - 0.35 * price * self.credit
@@ -165,7 +167,7 @@ class Turn:
             fits = closed and all("" in colours or colours & kind.subtypes for kind in closed)
             if fits and self.runs.path(name).credits >= IMPOSSIBLE:
                 found = max(found, self.runs.prize(name, 0, left, self.grip - 1))
-        return OPENED * found
+        return OPENED * found if found >= DECISIVE else 0.0
 
     def _play(self, o: Option) -> float:
         """What the event brings; one that makes a run, what the run is worth with it."""
@@ -181,7 +183,9 @@ class Turn:
             held = {t.subtype for _, k in see.hand() for t in tools(k.code)}
             return 2.8 if set(missing) - held else -1.0
         if is_economy(kind.code):
-            return paid_worth(see, RUNNER, kind, o.n, min(1.0 if self.money < 8 else 0.8, self.credit + 0.2))
+            if self.money >= RICH:  # What it brings is of hardly more use than what it costs.
+                return paid_worth(see, RUNNER, kind, o.n, self.credit + 0.2)
+            return worth * (1.0 if self.money < 8 else 0.8)
         return worth - 0.5
 
     def _run_with(self, run: RunCard, oid: int, price: int, gone: int = 0) -> float:
