@@ -47,6 +47,10 @@ class Cards(GameKind[G, V], ABC):
         """What finds the cards that words fit, for a worker; None if this game has no such search."""
         return None
 
+    def only_kinds(self, words: str, language: str) -> bool:
+        """Whether words say what kind of cards is meant, and no card: then that search answers."""
+        return False
+
     @abstractmethod
     def card(self, code: str, language: str, game: G | None = None) -> Any:
         """The card to read, a `bot.contract.game.Card`. Raises KeyError."""

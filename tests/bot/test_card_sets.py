@@ -50,6 +50,12 @@ async def test_words_find_a_set_that_is_turned_and_read(world: World) -> None:
         assert world.said(await world.forge("ann", message, custom_id)) == say("en", "bot-forged")
 
 
+async def test_a_type_alone_is_no_card_with_that_in_its_title(world: World) -> None:
+    for words in ("ice", "Program"):
+        assert f"cards fit “{words}”" in world.said(await card(world, words))
+    assert "Ice Wall" in world.said(await card(world, "ice wall"))
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("de", "Runner Event 0"), ("ja", "ランナー イベント 0"), ("ru", "бегущий событие 0")],

@@ -353,6 +353,9 @@ class Base(
     def card_search(self, words: str, language: str) -> Callable[[], Sequence[str]] | None:
         return partial(searching.cards_like, words, language)
 
+    def only_kinds(self, words: str, language: str) -> bool:
+        return searching.only_kinds(words, language)
+
     def titles(self, language: str, game: netrunner.Game | None = None) -> Sequence[str]:
         return _titles(language)
 

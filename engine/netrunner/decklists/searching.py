@@ -83,6 +83,25 @@ def cards_like(words: str, language: str = DEFAULT) -> list[str]:
     return sorted(hits, key=lambda code: (code not in declared(), plain(names.cards()[code].title)))
 
 
+def only_kinds(text: str, language: str = DEFAULT) -> bool:
+    """Whether a text names types, sides and factions alone: their cards are meant then, and not one that has
+    it in its title ("ice" is no Ice Carver). Not so where it is a title, or all before its colon (Apex)."""
+    words = names.folded(text).split()
+    if (
+        not words
+        or not set(words) <= _binding(known(language))
+        or find_exactly(text)
+        or names.translated(text)
+    ):
+        return False
+    under = [
+        facts
+        for facts in names.cards().values()
+        if names.folded(facts.title.partition(":")[0]).split() == words
+    ]
+    return len(under) != 1
+
+
 def _fits(code: str, numbers: set[int], words: list[str], language: str) -> bool:
     facts = names.cards()[code]
     cost = facts.advancement_requirement if facts.type == AGENDA else facts.cost
@@ -116,7 +135,8 @@ def _kind(code: str, language: str) -> frozenset[str]:
 @cache
 def _binding(language: str) -> frozenset[str]:
     """All words that name a type, a side or a faction."""
-    return frozenset(word for code in names.cards() for word in _kind(code, language))
+    some = {(facts.side, facts.type, facts.faction): code for code, facts in names.cards().items()}
+    return frozenset(word for code in some.values() for word in _kind(code, language))
 
 
 @cache

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.messages import LANGUAGES
+from engine.messages import LANGUAGES, say
 from engine.netrunner import card_info
 from engine.netrunner.decklists import names
-from engine.netrunner.decklists.searching import cards_like, find_exactly, find_known, known_info
+from engine.netrunner.decklists.searching import (
+    cards_like,
+    find_exactly,
+    find_known,
+    known_info,
+    only_kinds,
+)
 from engine.netrunner.objects.definitions import declared
 
 UNDECLARED = sorted(set(names.cards()) - declared())
@@ -104,6 +110,19 @@ def test_a_word_that_is_a_type_a_side_or_a_faction_binds(language: str) -> None:
     assert {cards[code].faction for code in cards_like("weyland ice", language)} == {"weyland_consortium"}
     # What is the beginning of such a word only is found wherever it stands, as ever.
     assert len({cards[code].type for code in cards_like("agend", language)}) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_kind_of_cards_alone_is_no_part_of_a_title(language: str) -> None:
+    cards = names.cards()
+    types = {facts.type for facts in cards.values()} | {say(language, "nr-type", type="ice")}
+    for words in (*types, "Runner", "corp", "anarch", "Jinteki", "runner event", "weyland ice"):
+        assert only_kinds(words, language), words
+        assert cards_like(words, language), words
+    # A whole title, what stands before its colon, and any other word mean the card.
+    for words in ("Event Horizon", "apex", "Adam", "ice wall", "virus", "ic", "", "?!"):
+        assert not only_kinds(words, language), words
+    assert not any(only_kinds(facts.title, language) for facts in cards.values())
 
 
 def test_german_words_bind_as_well() -> None:
