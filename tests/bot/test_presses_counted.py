@@ -25,8 +25,9 @@ class Held(NamedTuple):
 
 
 CARDS = 20
-APART = {"transactions": 1, "syncs": 1}
-"""Messages that are sent beside each other are written down together, or not: where there are any."""
+APART = {"transactions": 1, "syncs": 1, "requests": 1}
+"""Messages that are sent beside each other are written down together, or not, and one that is edited may show
+both of what happened: where there are any."""
 ALONG = {"statements": 1}
 """What a press before has left to be stored may have gone with a commit of the background."""
 TRIES = 3

@@ -77,7 +77,7 @@ NEIGHBOURS = [
     ("sensible", "strong", 20, 0.58, 0.85),
 ]
 """Who plays whom on how many seeds, and between which parts of the games the stronger one has to win."""
-STRANGERS = [("sensible", 8, 0.7), ("strong", 6, 0.8)]
+STRANGERS = [("sensible", 8, 0.6), ("strong", 6, 0.8)]
 
 
 @pytest.mark.parametrize("match", slices(NEIGHBOURS, 1), ids=str)
