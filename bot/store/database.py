@@ -149,8 +149,13 @@ class Database:
     def _put_late(self, changes: Sequence[_Soon]) -> None:
         if changes and not self._late:
             wait = LATE if self.backend.one_writer else LATE_BESIDE
-            self._at_the_latest = asyncio.get_running_loop().call_later(wait, self._begin_writing)
+            self._at_the_latest = asyncio.get_running_loop().call_later(wait, self._write_late_now)
         self._late += changes
+
+    def _write_late_now(self) -> None:
+        """Nothing else begins it: also where others' small changes are being made at this moment."""
+        self._soon += self._take_late()
+        self._begin_writing()
 
     def _take_late(self) -> list[_Soon]:
         """What waits for a commit."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.alone import InUse
-from bot.store import decks, keyframes, outbox, serving, uptime
+from bot.store import database, decks, keyframes, outbox, serving, uptime
 from bot.store import postgres as stored
 from bot.store import schema_decks as _decks
 from bot.store.database import Change, Database, StoreUnavailable
@@ -208,6 +208,27 @@ async def test_what_can_wait_goes_along_with_whatever_is_committed_and_takes_not
         await db.written()
     assert [type(each.exception()) for each in late] == [type(None), type(None), IntegrityError, type(None)]
     assert await count_users(db) == 4
+
+
+async def test_what_can_wait_is_stored_though_its_time_comes_while_others_are_written(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LATE", "LATE_BESIDE"):
+        monkeypatch.setattr(database, name, 0.01)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(connection: AsyncConnection) -> None:
+        begun.set()
+        await go_on.wait()
+        await new_user(1)(connection)
+
+    writing = asyncio.create_task(db.write_soon(slow))
+    await begun.wait()
+    late = db.write_late(new_user(2))
+    await asyncio.sleep(0.05)
+    go_on.set()
+    await asyncio.wait_for(asyncio.gather(writing, late), 60.0)
+    assert await count_users(db) == 2
 
 
 async def test_a_reference_to_nothing_is_refused_and_rows_go_with_their_game(db: Database) -> None:
