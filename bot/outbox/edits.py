@@ -64,6 +64,8 @@ class Edits:
     def _stored(self, noted: Noted, storing: asyncio.Future[object]) -> None:
         """If it could not be, they are edited again. Those that share the store edit them, too: there it is
         the store that is believed."""
+        if self._noted is noted:  # the store could not be reached: nobody is to add to what nobody stores
+            self._noted = {}
         forgotten = storing.cancelled() or storing.exception() or self.db.leases.shared
         for key, shown in noted.items():
             now = self._shown.get(key)

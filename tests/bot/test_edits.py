@@ -155,3 +155,24 @@ async def test_a_message_of_which_more_is_wanted_by_now_is_not_left_as_it_is(wor
         await slots.end(db, board, board.wanted)
     async with world.bot.db.read() as db:
         assert await slots.get(db, 1, outbox.BOARD) is None
+
+
+async def test_what_comes_through_after_the_store_could_not_be_reached_is_stored(
+    world: World, edited: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    await world.rest()
+
+    def unreachable(**_: object) -> None:
+        raise database.StoreUnavailable
+
+    await answer(world)
+    await _sent(world)
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.db, "write", unreachable)
+        await world.bot.db.written()
+    await answer(world)
+    await world.rest()
+    async with world.bot.db.read() as db:
+        assert [*await slots.behind(db)] == []
