@@ -27,7 +27,7 @@ IDLE = 0.002
 nearly every press: the task that ends the wait is seldom one of those it waits for."""
 ROUNDS = 10_000
 """Rounds of the event loop after which simcord looks nevertheless: a bot may never come to rest."""
-COMMIT = Database._begin_writing.__qualname__
+COMMIT = Database._write_late_now.__qualname__
 SHORT = 10.0
 """Seconds: a test that makes the wait longer is about what waits."""
 PLAIN = (str, int, float, bool, type(None))
