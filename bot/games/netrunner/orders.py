@@ -250,11 +250,10 @@ def _corp(game: netrunner.Game, view: View) -> Iterator[OrderTopic]:
     covered = {server.id for server in view.corp.servers if any(_facedown(server, language))}
     asked, window, agendas = view.run, _asked(game, view.seat) == "window", _agendas(view)
     for target, label, server in _targets(view):
-        stands = given.get(target)
+        stands, general, agenda = given.get(target), target == (0, ""), target in agendas
         # Where nothing lies there is nothing to order about; to all of those that come, one order can stand.
-        if not (target == (0, "") or target[0] or server in covered or stands is not None):
+        if not (general or target[0] or server in covered or stands is not None):
             continue
-        general, agenda = target == (0, ""), target in agendas
         choices = list(rez_choices(_key(target), stands, language, all_there_are=general, agenda=agenda))
         here = asked is not None and window and server == asked.server and bool(target[0])
         now = here and asked is not None and asked.ice_oid in (None, target[0])

@@ -24,16 +24,19 @@ class Copies:
     """The answers that are left for one decision, or for a part of the thinking about it."""
 
     def __init__(self, answers: int, of: Copies | None = None) -> None:
-        self._left = answers
+        self._all = self._left = answers
         self._of = of
-        self.given = 0
-        """How many were given."""
         self.cut = False
         """Whether an answer was wanted for which none was left."""
 
     def part(self, answers: int) -> Copies:
         """Of those that are left at most so many; what is given of them is gone here, too."""
         return Copies(answers, self)
+
+    @property
+    def given(self) -> int:
+        """How many answers were given."""
+        return self._all - self._left
 
     @property
     def left(self) -> int:
@@ -51,7 +54,6 @@ class Copies:
 
     def _spend(self) -> None:
         self._left -= 1
-        self.given += 1
         if self._of is not None:
             self._of._spend()
 

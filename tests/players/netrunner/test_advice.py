@@ -259,6 +259,33 @@ def test_what_is_installed_says_what_it_does_there() -> None:
     assert said["Install Nico Campaign in Server 1"] == ["for-money"]
 
 
+def test_numbers_of_what_actions_are_for_are_those_of_the_table() -> None:
+    t = Table()
+    t.root("Server 1", "Offworld Office")
+    t.root("Server 2", "Offworld Office", advancement=3)
+    t.root("Server 3", "Send a Message", advancement=5)
+    t.rig("Leech", virus=2)
+    t.hand("corp", "Hedge Fund")
+    t.set(corp_credits=5)
+    t.start("corp")
+    see = Sight(t.game, "corp")
+    said = [(o.verb, each.kind, each.numbers) for o in t.decision.options for each in purposes(see, o)]
+    assert [one for one in said if one[0] == "advance"] == [
+        ("advance", "for-advancing", {"n": 3}),
+        ("advance", "for-ready", {}),
+        ("advance", "for-ready", {}),
+    ]
+    for expected in (
+        ("purge", "for-purge", {"n": 2}),
+        ("credit", "for-credit", {"credits": 5}),
+        ("draw", "for-cards", {"cards": len(t.view("corp").corp.hand or ())}),
+    ):
+        assert expected in said
+    t.pass_until("Score Send a Message")
+    scores = [purposes(see, o) for o in t.decision.options if o.verb == "score"]
+    assert [one.numbers for found in scores for one in found] == [{"points": 3}]
+
+
 def test_the_line_is_told_that_the_turn_goes_on_with(quick: None) -> None:
     """What is to be scored next turn, the way in to it, and the actions that lead there."""
     t = Table()

@@ -139,3 +139,16 @@ def test_what_its_actions_take_is_told_by_the_ladder(monkeypatch: pytest.MonkeyP
         assert f"most {max(action.answers for action in found)}" in told[1]
         assert max(found).place in told[0]
     assert thinking.report([]) == []
+
+
+def test_what_a_part_gives_is_gone_from_the_whole() -> None:
+    t = Table()
+    t.start("corp")
+    whole = copies.Copies(3)
+    part = whole.part(2)
+    for _ in range(2):
+        part.answer(t.game, (t.game.state.decisions[0].options[0].key,))
+    assert (part.given, part.left, whole.given, whole.left) == (2, 0, 2, 1)
+    with pytest.raises(copies.Spent):
+        part.answer(t.game, ())
+    assert (part.cut, whole.part(5).left) == (True, 1)
