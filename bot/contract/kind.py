@@ -291,12 +291,6 @@ class GameKind(Telling[G, V], ABC):
         """A row of buttons in a seat's panel, at most five; their custom_ids need `routes`."""
         return ()
 
-    def panel_rest(
-        self, table: Table[G, V], seat: str, decision: DecisionView, language: str
-    ) -> Sequence[Button]:
-        """Buttons behind *More…* of a seat's panel; their custom_ids need `routes`."""
-        return ()
-
     def overdue_buttons(self, table: Table[G, V], seat: str, language: str) -> Sequence[Button]:
         """What the others may do where a seat's move has taken too long; their custom_ids need `routes`.
 
@@ -305,10 +299,6 @@ class GameKind(Telling[G, V], ABC):
 
     def after(self, table: Table[G, V]) -> Sequence[Row]:
         """Rows of buttons under the summary of a finished game."""
-        return ()
-
-    def panel_end(self, table: Table[G, V], language: str) -> Sequence[Button]:
-        """Buttons on a seat's panel of a finished game, which may be a DM."""
         return ()
 
     # -- in the transactions -------------------------------------------------------------------------------

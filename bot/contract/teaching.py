@@ -44,6 +44,11 @@ class Teaching(GameKind[G, V], ABC):
         """Whether the goal of the lesson that this game is has been reached."""
 
     @abstractmethod
+    def lesson_notes(self, table: Table[G, V], seat: str, language: str) -> str:
+        """What a panel says of the lesson: its task, a word on the last press, praise in the end; "" for
+        nothing (Discord's markup)."""
+
+    @abstractmethod
     def finish_lesson(self, game: G, seat: str) -> Sequence[Any]:
         """End the game of a lesson for the learner's seat; returns the events."""
 

@@ -15,7 +15,6 @@ from bot.contract.player import Player
 from bot.contract.teaching import LEVEL, Teaching, lesson_of, level_of
 from bot.hosting.play import Play
 from bot.hosting.tables import move_row
-from bot.messages.components import Button, button
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import Rules
@@ -31,49 +30,11 @@ from bot.presses.translations import localised, message
 from bot.store import games as store
 from bot.store.game_rows import SeatRow
 from bot.store.games import MoveRow
-from engine.kernel.views import DecisionView
 
 LATEST = 10
 """Games that are looked through for somebody's latest lesson."""
 
 Sys = discord.Interaction
-
-
-def buttons(
-    kind: Teaching, table: Table, seat: str, language: str, decision: DecisionView | None
-) -> Sequence[Button]:
-    """What can be done with the lesson; () in other games, and for who only watches. While its task is to be
-    done that is behind *More…* (`rest`)."""
-    number = lesson_of(table.row.level)
-    reached = bool(number) and kind.lesson_reached(table)
-    if not number or (decision is not None and not reached):
-        return ()
-    offered = ["next"] if reached and number < kind.lessons else []
-    offered += ["again"] if table.game.result is not None else ["again", "stop"]
-    return _offered(kind, table, seat, language, offered)
-
-
-def rest(kind: Teaching, table: Table, seat: str, language: str) -> Sequence[Button]:
-    """What a panel has behind *More…* while the task of a lesson is to be done."""
-    if not lesson_of(table.row.level) or kind.lesson_reached(table):
-        return ()
-    return _offered(kind, table, seat, language, ["again", "stop"])
-
-
-def _offered(
-    kind: Teaching, table: Table, seat: str, language: str, offered: Sequence[str]
-) -> Sequence[Button]:
-    if table.row.seats[seat].user_id is None:
-        return ()
-    styles = {"next": discord.ButtonStyle.success}
-    return [
-        button(
-            say(language, f"bot-learn-{what}"),
-            f"{kind.name}:learn:{table.row.id}:{what}",
-            styles.get(what, discord.ButtonStyle.secondary),
-        )
-        for what in offered
-    ]
 
 
 class Learning:

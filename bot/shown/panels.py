@@ -18,6 +18,7 @@ from bot.contract.explaining import Explaining
 from bot.contract.kind import Table
 from bot.contract.ordering import Ordering
 from bot.contract.reasoning import Reasoning
+from bot.contract.teaching import lesson_of
 from bot.hosting.advising import hints
 from bot.hosting.pace import OFF, PACES
 from bot.hosting.undo_requests import Request, granted, is_asked, latest, lines, missing, request_of
@@ -41,6 +42,7 @@ from bot.shown.choices import (
     split,
 )
 from bot.shown.heights import BUTTON, ROW, SELECT, TALL, of_buttons, of_text
+from bot.shown.lessons import NONE, of_lesson
 from bot.shown.picks import add_picks
 from bot.shown.rematch import rematch
 from bot.shown.selects import PLAIN, Asking, Page, add_buttons, enough
@@ -85,7 +87,9 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
     if not waits:
         where = _lines(where, _missed(table, seat, view, language))
     box.append(components.text(where))
-    notes = _lines(_granted(table, seat, language), table.kind.panel_notes(table, seat, decision, language))
+    lesson = of_lesson(table, seat, decision, language) if lesson_of(table.row.level) else NONE
+    notes = table.kind.panel_notes(table, seat, decision, language)
+    notes = _lines(_granted(table, seat, language), notes, lesson.notes)
     if decision is not None:
         # Words first, then the picture: what can be pressed stands right under it.
         stands = table.kind.standing(view, language)
@@ -94,11 +98,11 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
         box.append(asks)
     box.append(ROOM)
     asked = _add_request(box, table, seat, language)
-    more = table.kind.panel_buttons(table, seat, decision, language)
+    more = [*table.kind.panel_buttons(table, seat, decision, language), *lesson.buttons]
     ahead = always(table, seat, decision, language) if decision is not None else []
     near, looks = _looks(table, seat, decision, bool(ahead), table.kind.subject(view), language)
     if decision is not None:
-        looks += table.kind.panel_rest(table, seat, decision, language)
+        looks += lesson.rest
     back = _back(table, seat, decision, language)
     if decision is None:
         box.append(components.text(_lines(_waiting(table, view, language), notes)))
@@ -140,7 +144,7 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
         add_buttons(box, [*near, *looks, *back])
     else:
         replay = button(say(language, "bot-button-replay"), replay_id(table.row.id))
-        add_buttons(box, [*rematch(table, language), *table.kind.panel_end(table, language), replay])
+        add_buttons(box, [*rematch(table, language), replay])
     return fit(layout)
 
 

@@ -1,4 +1,4 @@
-"""The buttons to play again: after a game of two, and against computers after the last lesson."""
+"""The buttons to play again after a game of two, and those against computers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rematch(table: Table, language: str) -> Sequence[Button]:
     again = button(say(language, "bot-button-rematch"), address, discord.ButtonStyle.success)
     computer = next((seat.computer for seat in table.row.seats.values() if seat.computer), None)
     others = _neighbours(computers_of(table.kind), computer) if computer is not None else []
-    return (again, *_against(table, "bot-rematch-with", address, language, others))
+    return (again, *against(table, "bot-rematch-with", address, language, others))
 
 
 def _neighbours(computers: Sequence[str], computer: str) -> list[str]:
@@ -36,15 +36,10 @@ def _neighbours(computers: Sequence[str], computer: str) -> list[str]:
     return [*computers[max(at - 1, 0) : at], *computers[at + 1 : at + 2]]
 
 
-def after_lessons(table: Table, language: str) -> Sequence[Button]:
-    """For who has had the last lesson: a whole game at once."""
-    address = f"{table.kind.name}:learn:{table.row.id}:play"
-    return _against(table, "bot-play-computer", address, language, computers_of(table.kind)[:LEARNING])
-
-
-def _against(
+def against(
     table: Table, said: str, address: str, language: str, computers: Sequence[str]
 ) -> Sequence[Button]:
+    """A button for each of these computers; none in a game without."""
     kind = table.kind
     if not isinstance(kind, Computers):
         return []

@@ -23,9 +23,8 @@ from bot.games.neon_hope import commands, finding, learning, routes
 from bot.games.neon_hope.base import At, Drawing, NeonHope
 from bot.games.neon_hope.orders import Ordering
 from bot.games.neon_hope.rules import CoopGame, Rules
-from bot.messages.components import Button, Row
+from bot.messages.components import Row
 from bot.messages.words import say
-from bot.presses import learning as learn
 from bot.presses.extension import Services, Sought
 from bot.presses.languages import Asker
 from bot.presses.routes import Routes
@@ -33,7 +32,6 @@ from bot.process.logs import logger
 from bot.process.settings import Settings
 from engine import neon_hope as game
 from engine.kernel.undo import Since
-from engine.kernel.views import DecisionView
 from engine.messages import Glossary, Word
 from engine.neon_hope.lessons import lesson
 from engine.neon_hope.lessons.example import example
@@ -161,18 +159,8 @@ class NeonHopeGame(
     def finish_lesson(self, game: CoopGame, seat: str) -> Sequence[Any]:
         return game.abandon("lesson")
 
-    def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
-        usual = super().panel_notes(table, seat, decision, language)
-        return "\n".join(filter(None, (usual, learning.notes(table, seat, language))))
-
-    def panel_buttons(
-        self, table: At, seat: str, decision: DecisionView | None, language: str
-    ) -> Sequence[Button]:
-        usual = super().panel_buttons(table, seat, decision, language)
-        return (*usual, *learn.buttons(self, table, seat, language, decision))
-
-    def panel_rest(self, table: At, seat: str, decision: DecisionView, language: str) -> Sequence[Button]:
-        return learn.rest(self, table, seat, language)
+    def lesson_notes(self, table: At, seat: str, language: str) -> str:
+        return learning.notes(table, seat, language)
 
     def after(self, table: At) -> Sequence[Row]:
         return () if lesson_of(table.row.level) else super().after(table)

@@ -16,7 +16,7 @@ from bot.contract.kind import Table
 from bot.contract.player import Player
 from bot.contract.reasoning import Reasoning
 from bot.contract.reminding import Reminding
-from bot.contract.teaching import Teaching, lesson_of
+from bot.contract.teaching import Teaching
 from bot.contract.telling import Answered
 from bot.contract.undoable import Undoable
 from bot.contract.wishing import CONTROL, END, Wishing
@@ -26,13 +26,11 @@ from bot.games.netrunner import computers, learning
 from bot.games.netrunner.decks.own import Decked
 from bot.games.netrunner.drawing import Drawing, faces, identities
 from bot.games.netrunner.editions import Editions
-from bot.messages.components import TEXT, Button, cut
+from bot.messages.components import TEXT, cut
 from bot.messages.loglines import escape
 from bot.messages.words import plain, say
-from bot.presses import learning as learn
 from bot.presses.commands import duel
 from bot.presses.extension import Services
-from bot.shown.rematch import after_lessons
 from bot.store.game_rows import SeatRow
 from bot.store.people import Wishes
 from engine import netrunner
@@ -196,22 +194,10 @@ class Base(
 
     def panel_notes(self, table: At, seat: str, decision: DecisionView | None, language: str) -> str:
         view = table.view(seat, language)
-        lesson = learning.notes(table, seat, language)
         if not view.revealed:
-            return lesson
+            return ""
         shown = items(language, (card.title or say(language, "bot-facedown") for card in view.revealed))
-        return "\n".join(filter(None, (say(language, "bot-shown", cards=escape(shown)), lesson)))
-
-    def panel_buttons(
-        self, table: At, seat: str, decision: DecisionView | None, language: str
-    ) -> Sequence[Button]:
-        found = learn.buttons(self, table, seat, language, decision)
-        last = bool(found) and lesson_of(table.row.level) == len(LESSONS)
-        done = last and (table.game.result is not None or self.lesson_reached(table))
-        return [*found, *after_lessons(table, language)] if done else found
-
-    def panel_rest(self, table: At, seat: str, decision: DecisionView, language: str) -> Sequence[Button]:
-        return learn.rest(self, table, seat, language)
+        return say(language, "bot-shown", cards=escape(shown))
 
     def turn_begun(self, event: netrunner.Event) -> int | None:
         return event.n if event.kind is netrunner.Kind.TURN else None
@@ -330,6 +316,9 @@ class Base(
     def lesson_reached(self, table: At) -> bool:
         lesson = learning.lesson(table.row.level)
         return lesson is not None and reached(lesson, table.answered)
+
+    def lesson_notes(self, table: At, seat: str, language: str) -> str:
+        return learning.notes(table, seat, language)
 
     def finish_lesson(self, game: netrunner.Game, seat: str) -> Sequence[Any]:
         return game.finish(seat)

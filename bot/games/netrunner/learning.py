@@ -23,7 +23,7 @@ def lesson(level: str) -> Lesson | None:
 
 def notes(table: Table[netrunner.Game, View], seat: str, language: str) -> str:
     """What a panel says of the lesson: the task, a word on the last press, the words that are new; praise
-    once the goal is reached. "" for other games."""
+    once the goal is reached. "" for the other seat."""
     found = lesson(table.row.level)
     if found is None or seat != found.seat:
         return ""

@@ -63,6 +63,9 @@ class Taught(
     def lesson_reached(self, table: Table[Game, View]) -> bool:
         return table.game.turn > 1
 
+    def lesson_notes(self, table: Table[Game, View], seat: str, language: str) -> str:
+        return say(language, "taught-praise" if self.lesson_reached(table) else "taught-task")
+
     def finish_lesson(self, game: Game, seat: str) -> Sequence[Event]:
         return game.over(None, "lesson")
 
@@ -97,6 +100,26 @@ async def test_help_and_lessons_are_commands_of_a_game_that_has_them(world: Worl
     await give(world, "learn")
     assert (await world.game()).level == "lesson1"
     assert "Choose a sign." in world.text(world.panel("ann"))
+
+
+async def test_its_lesson_is_told_begun_anew_and_followed_by_a_whole_game(world: World) -> None:
+    await give(world, "learn")
+    assert "Play a round." in world.text(world.panel("ann"))
+    assert not {"Start again", "Stop learning"} & world.buttons(world.panel("ann")).keys()
+    await world.press_panel("ann", "More…")
+    await world.press_panel("ann", "Start again")
+    await world.rest()
+    assert (await world.game(1)).status == "over"
+    assert await world.newest() == 2
+    while "That was a round." not in world.text(world.panel("ann")):
+        await world.press_panel("ann", "Rock")
+        await world.rest()
+    assert {"Start again", "Stop learning"} < world.buttons(world.panel("ann")).keys()
+    await world.press_panel("ann", "Play the computer: Dice")
+    await world.rest()
+    whole = await world.game(3)
+    assert (whole.level, whole.seats["left"].name, whole.seats["right"].computer) == ("short", "ann", NAME)
+    assert "a round" not in world.text(world.panel("ann"))
 
 
 async def test_its_panel_has_the_buttons_of_its_parts(world: World) -> None:

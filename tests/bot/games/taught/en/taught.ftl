@@ -1,6 +1,8 @@
 taught-help = Who has enough points wins.
 taught-lessons = Learn to clash
 taught-first = The first round
+taught-task = Play a round.
+taught-praise = That was a round.
 taught-lizard = There is no lizard.
 taught-words-signs = Signs
 taught-word-sign = Sign
