@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from bot.contract.game import Draw, G, V
 from bot.contract.kind import GameKind
 from bot.messages.refusals import Refusal
+from bot.messages.words import say
 
 
 class Hands(GameKind[G, V], ABC):
@@ -38,6 +39,10 @@ class Cards(GameKind[G, V], ABC):
 
     hides: ClassVar[bool] = False
     """Whether there are cards that cannot be read before they are met."""
+
+    def card_option(self, language: str) -> str:
+        """What to type for the command that reads a card; at most 100 letters."""
+        return say(language, "bot-option-card")
 
     @abstractmethod
     def find_card(self, text: str, language: str, game: G | None = None) -> Sequence[str]:

@@ -164,7 +164,7 @@ def _card(group: app_commands.Group, kind: Cards, services: Services) -> None:
         return await card_names(services.languages, interaction, kind, current)
 
     @group.command(description=message("bot-command-card"))
-    @app_commands.describe(name=message("bot-option-card"))
+    @app_commands.describe(name=localised(kind.card_option))
     @app_commands.autocomplete(name=cards)
     @may(name=anybody)
     async def card(interaction: Sys, name: app_commands.Range[str, 1, 100]) -> None:

@@ -24,7 +24,7 @@ from bot.presses.commands import GameCommand, GameId, add_row, common, languages
 from bot.presses.extension import Services
 from bot.presses.languages import Asker
 from bot.presses.routes import May, anybody
-from bot.presses.translations import message
+from bot.presses.translations import localised, message
 from bot.presses.tree import may
 from engine.neon_hope.table.definitions import DIFFICULTIES
 from engine.neon_hope.table.state import Campaign
@@ -176,7 +176,7 @@ def _reading(group: app_commands.Group, kind: NeonHope, services: Services) -> N
     group.remove_command("card")
 
     @group.command(description=message("bot-command-card"))
-    @app_commands.describe(name=message("bot-option-card"))
+    @app_commands.describe(name=localised(kind.card_option))
     @app_commands.autocomplete(name=cards)
     @may(name=anybody)
     async def card(interaction: Sys, name: Name) -> None:

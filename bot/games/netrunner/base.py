@@ -325,6 +325,9 @@ class Base(
 
     # -- cards ---------------------------------------------------------------------------------------------
 
+    def card_option(self, language: str) -> str:
+        return say(language, "bot-netrunner-option-card")
+
     def find_card(self, text: str, language: str, game: netrunner.Game | None = None) -> Sequence[str]:
         found = searching.find_known(text) if text.strip() else netrunner.find_card(text)
         if game is None or not text.strip():

@@ -137,18 +137,6 @@ bot-fact = { $name }: { $value }
 ## Partien, Spielpläne, Ergebnisse
 
 bot-game-number = Partie { $game }
-bot-netrunner-turn = { $n ->
-    [0] Aufbau
-   *[other] Zug { $n } { $seat ->
-        [corp] des Konzerns
-       *[runner] des Runners
-    }
-}
-bot-netrunner-turns = { $n ->
-    [0] vor dem ersten Zug
-    [one] je 1 Zug
-   *[other] je { $n } Züge
-}
 bot-turn = Zug { $turn }
 bot-round = Runde { $turn }
 bot-rounds = { $n ->
@@ -251,16 +239,6 @@ bot-server-threads-kept = Auf diesem Server lasse ich die Threads beendeter Part
 bot-server-only = Das ist eine Einstellung für einen Server; nimm sie dort vor.
 bot-server-not-allowed = Nur wer den Server verwalten darf, kann das einstellen.
 
-## Netrunner
-
-bot-netrunner = Netrunner
-bot-netrunner-corp = Konzern
-bot-netrunner-runner = Runner
-bot-netrunner-core-set = Zwei Starterdecks des Grundspiels, bis 7 Agendapunkte
-bot-netrunner-beginner = Einsteiger: kleine Starterdecks, bis 6 Agendapunkte
-bot-netrunner-intermediate = Fortgeschrittene: volle Starterdecks, bis 7 Agendapunkte
-bot-netrunner-points = Agendapunkte: { $points }
-
 ## Beschreibungen der Slash-Befehle und Auswahl darin
 
 bot-command-group = { $title } auf diesem Server spielen
@@ -282,15 +260,9 @@ bot-option-side = Die Seite, die du spielen willst
 bot-option-level = Was für eine Partie; ohne Angabe die erste
 bot-option-computer = Stattdessen gegen den Computer spielen: wie stark er ist
 bot-option-edition = Nach welcher Ausgabe der Regeln; ohne Angabe nach der geltenden
-bot-edition-cr26-03 = Comprehensive Rules 26.03 (in Kraft)
-bot-edition-cr24-03 = Comprehensive Rules 24.03
-bot-edition-rg1-0 = Referenzhandbuch 1.0 (frühere Regeln)
-bot-edition-core2012 = Erste Grundregeln (2012)
-bot-starters-rg1-0 = { bot-netrunner-core-set }
-bot-starters-core2012 = { bot-netrunner-core-set }
 bot-option-memory = Ob ich für beide behalte, was sie gesehen haben; ohne Angabe: an
 bot-option-game = Welche Partie, falls du mehrere spielst
-bot-option-card = Ihr Name, oder Wörter: Typ, Fraktion, Subtyp, Kosten, Text („jinteki ice 3“)
+bot-option-card = Ihr Name oder ein Teil davon
 bot-option-private = Direktnachrichten oder ein privates Panel hinter „Mein Zug“
 bot-option-control = Bei jeder Gelegenheit gefragt werden
 bot-option-language = Die Sprache, die ich mit dir spreche
@@ -323,65 +295,11 @@ bot-always-order = Immer: { $order }
 bot-orders-given = Auftrag für { $about }: **{ $order }**. Von nun an ist das deine Antwort, und du wirst nicht gefragt, bis du es unter *Aufträge …* änderst.
 bot-orders-taken-back = Auftrag für { $about } zurückgenommen: **{ $order }**.
 bot-orders-gone = Das lässt sich nicht mehr anordnen.
-bot-orders-amount = Wie viele Credits?
+bot-orders-amount = Wie viele?
 bot-orders-no-amount = Bitte eine ganze Zahl von 0 bis { $most } eingeben.
 bot-orders-about = Worum geht es?
 bot-orders-left = { $name } hat Aufträge hinterlassen für: { $about }.
 bot-orders-left-none = { $name } hat keine Aufträge hinterlassen.
-bot-orders-all = Alle verdeckten Karten
-bot-orders-server = Alle verdeckten Karten von { $server }
-bot-orders-ice = { $card } (Ice { $n } von { $server }, von außen)
-bot-orders-root = { $card } (Root von { $server })
-bot-orders-full = Volle Kontrolle in einem Run
-bot-orders-begin = Deine Züge beginnen
-bot-orders-go = Weitergehen in Runs
-bot-orders-break = Subroutinen brechen
-bot-orders-with = Brechen mit { $card }
-bot-orders-trash = Zugegriffene Karten trashen (zahlt fürs Stehlen)
-bot-orders-rez-ask = Mich fragen
-bot-orders-own-ask = Kein eigener Auftrag
-bot-orders-rez-yes = Bei Annäherung rezzen
-bot-orders-rez-keep = Rezzen, wenn { $n ->
-    [one] 1 Credit bleibt
-   *[other] { $n } Credits bleiben
-}
-bot-orders-rez-open = Rezzen, wenn … Credits bleiben
-bot-orders-rez-no = Nicht rezzen
-bot-orders-agenda-no = Nicht danach fragen
-bot-orders-begin-ask = Mich fragen
-bot-orders-begin-on = Gleich beginnen, ohne vorher zu rezzen oder zu punkten
-bot-orders-go-ask = Mich fragen
-bot-orders-go-on = Weiter, solange nichts gerezzt wird
-bot-orders-break-ask = Mich fragen
-bot-orders-break-most = { $n ->
-    [0] Brechen, wenn es nichts kostet
-    [one] Brechen für höchstens { $n } Credit
-   *[other] Brechen für höchstens { $n } Credits
-}
-bot-orders-break-open = Brechen für höchstens … Credits
-bot-orders-instead = { $card } statt einzudringen
-bot-orders-instead-ask = Eindringen
-bot-orders-instead-on = Nutzen, wenn ein Run erfolgreich ist
-bot-orders-trash-ask = Mich fragen
-bot-orders-trash-most = { $n ->
-    [0] Trashen, wenn es nichts kostet, sonst liegen lassen
-    [one] Trashen für höchstens { $n } Credit, sonst liegen lassen
-   *[other] Trashen für höchstens { $n } Credits, sonst liegen lassen
-}
-bot-orders-trash-open = Trashen für höchstens … Credits, sonst liegen lassen
-bot-orders-full-ask = Aus
-bot-orders-full-run = Im nächsten Run alles fragen
-bot-orders-installed = Aufträge für eben Installiertes …
-bot-orders-full-on = Mich immer fragen
-bot-orders-window-approach = Volle Kontrolle: Annäherung an Ice
-bot-orders-window-encounter = Volle Kontrolle: Begegnungen
-bot-orders-window-pass = Volle Kontrolle: Ice passiert, Server erreicht
-bot-orders-window-jack_out = Volle Kontrolle: Ausklinken
-bot-orders-window-access = Volle Kontrolle: Zugriffe
-bot-orders-window-breach = Volle Kontrolle: Eindringen
-bot-orders-window-actions = Volle Kontrolle: vor jeder Aktion
-bot-orders-window-turns = Volle Kontrolle: Anfang und Ende der Züge
-bot-orders-window-reaction = Volle Kontrolle: Reihenfolge der Fähigkeiten
 
 bot-slow-quota = Du hast in einer Stunde { $most } { $most ->
     [one] Bild oder Seite

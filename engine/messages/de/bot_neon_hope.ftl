@@ -241,3 +241,16 @@ bnh-orders-below80 = Ladungen unter 80 %
 bnh-orders-yes = Mach es
 bnh-orders-no = Mach es nicht
 bnh-orders-now = { $order } (jetzt: { $answer })
+
+bot-help-neon-hope =
+    ## NEON HOPE auf einer Seite
+    { "" }**Worum es geht.** Ein bis vier Leute gegen eine Stadt, die zusieht. Das *Kapitel* sagt, was ihr tun müsst; ist sein *Ziel* erreicht, geht die Geschichte weiter, und nach dem letzten Kapitel habt ihr alle gewonnen. Ihr habt alle verloren, wenn die *Überwachung* ihren letzten Schwellenwert erreicht oder einer von euch *erschöpft* ist.
+    { "" }**Eine Runde.** Jeder Charakter macht einen Zug mit drei *Aktionen*: den Ort wechseln, oder eine *Aufgabe* einer Karte angehen, die an deinem Ort oder im *Netzwerk* liegt. Dann, in der Begegnungsphase, steigt die Überwachung um 1 für jeden Charakter und für jeden Gegner, der bei einem steht, und alle ziehen eine *Begegnungskarte*.
+    { "" }**Aufgaben.** *Ermitteln* nimmt ein Geheimnis von einer Spur, *Unterstützung holen* einen Marker, *Kämpfen* gibt einem Gegner 1 Schaden, *Hacken* legt einen Würfel auf ein Feld. Mit dem letzten Geheimnis, Marker, Schaden oder Würfel ist die Aufgabe *abgeschlossen*: Spuren werden umgedreht, Gegner sind weg, und du bekommst 1 Ressource.
+    { "" }**Wie eine Aufgabe geht.** Dein Attribut, dazu was eine passende Karte deiner Hand gibt, dazu 2 für jede *Ladung* (andere in deiner Umgebung können helfen), dazu eine Zahl, die der Zufall im *Grid* aufdeckt: Reicht das an die Schwierigkeit heran, ist sie gelungen. Ein *Impuls* lässt den Erfolg noch einmal zählen. Bevor du dich festlegst, erfährst du, wie wahrscheinlich er ist.
+    { "" }**Was schiefgeht.** Ein Wert unter der *Gefahr* bringt die Symbole der Karte, Stress oder Überwachung. Ein *Schädel* lässt die Gegner an deinem Ort angreifen.
+    { "" }**Deine Hand ist deine Kraft.** *Stress* kostet Karten der Hand oder stattdessen *Hoffnung*; *Immer …* bei dieser Frage entscheidet es für alle weiteren Male. Ist die Hand leer, *fokussierst* du: Die Ausdauer sinkt um 1, du nimmst so viele Karten zurück, und Ressourcen kaufen *Vorteile*. Bei Ausdauer 0 bist du erschöpft.
+    Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* erklärt ihre Wörter.
+    `/neonhope learn` spielt eine Runde mit dir und erklärt jeden Schritt.
+    -# Die Bilder: ein Tisch mitten im Spiel, eine Spur, und eine Aktionskarte, die dazu passt. Darunter: alle Wörter.
+bot-command-learn-neon-hope = Eine Runde mit jemandem spielen, der jeden Schritt erklärt

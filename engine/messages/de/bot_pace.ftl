@@ -119,3 +119,7 @@ bot-stats-shown = Andere auf deinen Servern können das sehen, und deinen Namen 
 bot-stats-not-shown = Nur du kannst das sehen, und niemand sieht deinen Namen in seiner Statistik.
 bot-stats-to-off = Vor anderen verbergen
 bot-stats-to-on = Anderen zeigen
+stats-won = gewonnen
+stats-lost = verloren
+stats-open = ohne Sieg
+stats-alt = { $won } gewonnen, { $lost } verloren, { $open } ohne Sieg

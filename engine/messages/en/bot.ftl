@@ -143,18 +143,6 @@ bot-fact = { $name }: { $value }
 ## Games, boards, summaries
 
 bot-game-number = game { $game }
-bot-netrunner-turn = { $n ->
-    [0] setup
-   *[other] { $seat ->
-        [corp] Corp
-       *[runner] Runner
-    } turn { $n }
-}
-bot-netrunner-turns = { $n ->
-    [0] before the first turn
-    [one] 1 turn each
-   *[other] { $n } turns each
-}
 bot-turn = turn { $turn }
 bot-round = round { $turn }
 bot-rounds = { $n ->
@@ -257,16 +245,6 @@ bot-server-threads-kept = In this server I leave the threads of games that have 
 bot-server-only = That is a setting of a server; use it in one.
 bot-server-not-allowed = Only who may manage the server can set this.
 
-## Netrunner
-
-bot-netrunner = Netrunner
-bot-netrunner-corp = Corp
-bot-netrunner-runner = Runner
-bot-netrunner-core-set = Two starter decks of the Core Set, to 7 agenda points
-bot-netrunner-beginner = Beginner: small starter decks, to 6 agenda points
-bot-netrunner-intermediate = Intermediate: full starter decks, to 7 agenda points
-bot-netrunner-points = Agenda points: { $points }
-
 ## Descriptions of the slash commands, and choices in them
 
 bot-command-group = Play { $title } in this server
@@ -288,15 +266,9 @@ bot-option-side = The side you want to play
 bot-option-level = Which kind of game; the first one if left out
 bot-option-computer = Play against the computer instead: how strong it is
 bot-option-edition = Which edition of the rules; the one in force if left out
-bot-edition-cr26-03 = Comprehensive Rules 26.03 (in force)
-bot-edition-cr24-03 = Comprehensive Rules 24.03
-bot-edition-rg1-0 = Reference Guide 1.0 (earlier rules)
-bot-edition-core2012 = First core rules (2012)
-bot-starters-rg1-0 = { bot-netrunner-core-set }
-bot-starters-core2012 = { bot-netrunner-core-set }
 bot-option-memory = Whether I remember for both what they have seen; on if left out
 bot-option-game = Which game, if you play several
-bot-option-card = Its name, or words: type, faction, subtype, cost, text (“jinteki ice 3”)
+bot-option-card = Its name or a part of it
 bot-option-private = Direct messages, or a private panel behind My move
 bot-option-control = Be asked at every window
 bot-option-language = The language I speak with you
@@ -331,67 +303,12 @@ bot-orders-given = Ordered for { $about }: **{ $order }**. From now on this is y
 # $about: what the order answered; $order: the answer that had been chosen
 bot-orders-taken-back = Order for { $about } taken back: **{ $order }**.
 bot-orders-gone = That cannot be ordered any more.
-bot-orders-amount = How many credits?
+bot-orders-amount = How many?
 bot-orders-no-amount = Please write a whole number from 0 to { $most }.
 bot-orders-about = What about?
 # $about: what the orders answer, as a list
 bot-orders-left = { $name } has left orders about: { $about }.
 bot-orders-left-none = { $name } has left no orders.
-bot-orders-all = All facedown cards
-bot-orders-server = All facedown cards of { $server }
-bot-orders-ice = { $card } (ice { $n } of { $server }, from outside)
-bot-orders-root = { $card } (root of { $server })
-bot-orders-full = Full control of a run
-bot-orders-begin = Beginning your turns
-bot-orders-go = Going on in runs
-bot-orders-break = Breaking subroutines
-bot-orders-with = Breaking with { $card }
-bot-orders-trash = Trashing accessed cards (pays to steal)
-bot-orders-rez-ask = Ask me
-bot-orders-own-ask = No order of its own
-bot-orders-rez-yes = Rez when approached
-bot-orders-rez-keep = Rez if { $n ->
-    [one] 1 credit stays
-   *[other] { $n } credits stay
-}
-# …: the number is asked for when this is pressed
-bot-orders-rez-open = Rez if … credits stay
-bot-orders-rez-no = Do not rez
-bot-orders-agenda-no = Do not ask me about it
-bot-orders-begin-ask = Ask me
-bot-orders-begin-on = Begin at once, without rezzing or scoring first
-bot-orders-go-ask = Ask me
-bot-orders-go-on = Go on unless something is rezzed
-bot-orders-break-ask = Ask me
-bot-orders-break-most = { $n ->
-    [0] Break if it is free
-    [one] Break for at most { $n } credit
-   *[other] Break for at most { $n } credits
-}
-bot-orders-break-open = Break for at most … credits
-bot-orders-instead = { $card } instead of breaching
-bot-orders-instead-ask = Breach
-bot-orders-instead-on = Use it when a run succeeds
-bot-orders-trash-ask = Ask me
-bot-orders-trash-most = { $n ->
-    [0] Trash if it is free, else leave
-    [one] Trash for at most { $n } credit, else leave
-   *[other] Trash for at most { $n } credits, else leave
-}
-bot-orders-trash-open = Trash for at most … credits, else leave
-bot-orders-full-ask = Off
-bot-orders-full-run = Ask me everything in the next run
-bot-orders-installed = Orders for what you installed…
-bot-orders-full-on = Always ask me
-bot-orders-window-approach = Full control: ice is approached
-bot-orders-window-encounter = Full control: encounters
-bot-orders-window-pass = Full control: ice is passed, the server reached
-bot-orders-window-jack_out = Full control: jacking out
-bot-orders-window-access = Full control: accesses
-bot-orders-window-breach = Full control: breaches
-bot-orders-window-actions = Full control: around each action
-bot-orders-window-turns = Full control: begin and end of turns
-bot-orders-window-reaction = Full control: order of abilities
 
 bot-slow-quota = You have asked for { $most } { $most ->
     [one] picture or page

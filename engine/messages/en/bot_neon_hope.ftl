@@ -260,3 +260,16 @@ bnh-orders-below80 = Charges below 80 %
 bnh-orders-yes = Do it
 bnh-orders-no = Do not do it
 bnh-orders-now = { $order } (now: { $answer })
+
+bot-help-neon-hope =
+    ## NEON HOPE on one page
+    { "" }**What it is about.** One to four people against a city that watches. The *chapter* says what you have to do; when its *objective* is met, the story goes on, and after the last chapter you have all won. You have all lost when *surveillance* reaches its last threshold, or when one of you is *exhausted*.
+    { "" }**A round.** Each character takes a turn with three *actions*: move to another location, or do a *task* of a card where you stand or in the *network*. Then, in the encounter phase, surveillance rises by 1 for each character and for each enemy beside one, and everybody draws an *encounter card*.
+    { "" }**Tasks.** *Investigate* takes a secret off a clue, *Get Support* takes a token from one, *Fight* deals an enemy 1 damage, *Hack* puts a die on a slot. The last secret, token, damage or die *completes* the task: clues turn over, enemies are gone, and you gain 1 resource.
+    { "" }**How a task goes.** Your attribute, and what a fitting card of your hand adds, and 2 for each *charge* spent (others in your environment can help), and a number that chance turns up in the *grid*: if that reaches the difficulty, you succeed. An *impact* makes success count once more. Before you commit, you are told how likely it is.
+    { "" }**What goes wrong.** A value below the *danger* number brings the symbols of the card, stress or surveillance. A *skull* makes the enemies at your location attack.
+    { "" }**Your hand is your strength.** *Stress* costs cards of your hand, or *hope* instead; *Always…* on that question decides it from then on. When the hand is empty you *focus*: endurance falls by 1, you take back as many cards, and resources buy *tools*. At endurance 0 you are exhausted.
+    You never need to know when you may do something: your panel lists all you can do now, and *What is this?* explains its words.
+    `/neonhope learn` plays one round with you and explains each step.
+    -# The pictures: a table in the midst of play, a clue, and an action card that fits it. Below: all words.
+bot-command-learn-neon-hope = Play one round with a guide who explains each step

@@ -121,3 +121,7 @@ bot-stats-shown = Others on your servers can see these, and your name in theirs.
 bot-stats-not-shown = Only you can see these, and nobody sees your name in theirs.
 bot-stats-to-off = Hide from others
 bot-stats-to-on = Show to others
+stats-won = won
+stats-lost = lost
+stats-open = no winner
+stats-alt = { $won } won, { $lost } lost, { $open } without a winner

@@ -128,17 +128,6 @@ bot-fact = { $name }：{ $value }
 ## ゲーム、盤面、まとめ
 
 bot-game-number = ゲーム{ $game }
-bot-netrunner-turn = { $n ->
-    [0] 準備
-   *[other] { $seat ->
-        [corp] コーポ
-       *[runner] ランナー
-    }第{ $n }ターン
-}
-bot-netrunner-turns = { $n ->
-    [0] 最初のターンの前
-   *[other] 各{ $n }ターン
-}
 bot-turn = 第{ $turn }ターン
 bot-round = 第{ $turn }ラウンド
 bot-rounds = { $n ->
@@ -233,16 +222,6 @@ bot-server-threads-kept = このサーバーでは、終わったゲームのス
 bot-server-only = それはサーバーの設定です。サーバーの中で使ってください。
 bot-server-not-allowed = これを設定できるのは、サーバーを管理できる人だけです。
 
-## ネットランナー
-
-bot-netrunner = ネットランナー
-bot-netrunner-corp = コーポ
-bot-netrunner-runner = ランナー
-bot-netrunner-core-set = 基本セットのスターターデッキ2つ、7計画ポイントまで
-bot-netrunner-beginner = 入門：小さなスターターデッキ、6計画ポイントまで
-bot-netrunner-intermediate = 中級：完全なスターターデッキ、7計画ポイントまで
-bot-netrunner-points = 計画ポイント：{ $points }
-
 ## スラッシュコマンドの説明と選択肢
 
 bot-command-group = このサーバーで{ $title }をプレイする
@@ -264,15 +243,9 @@ bot-option-side = プレイしたい陣営
 bot-option-level = どの種類のゲームか。空欄なら最初のもの
 bot-option-computer = 代わりにコンピューターと対戦する。その強さ
 bot-option-edition = どの版のルールか。空欄なら現行のもの
-bot-edition-cr26-03 = 総合ルール26.03（現行）
-bot-edition-cr24-03 = 総合ルール24.03
-bot-edition-rg1-0 = リファレンスガイド1.0（旧ルール）
-bot-edition-core2012 = 最初の基本ルール（2012年）
-bot-starters-rg1-0 = { bot-netrunner-core-set }
-bot-starters-core2012 = { bot-netrunner-core-set }
 bot-option-memory = 見たものを両者のために覚えておくか。空欄ならオン
 bot-option-game = 複数プレイ中なら、どのゲームか
-bot-option-card = 名前、または言葉：タイプ、派閥、サブタイプ、コスト、テキスト（例：「jinteki アイス 3」）
+bot-option-card = 名前、またはその一部
 bot-option-private = ダイレクトメッセージか、自分の手番の非公開パネルか
 bot-option-control = すべてのウィンドウで尋ねる
 bot-option-language = あなたに話す言語
@@ -305,60 +278,11 @@ bot-always-order = 常に：{ $order }
 bot-orders-given = { $about }への指示：**{ $order }**。*指示…*で変更するまで、これからは尋ねずにそうします。
 bot-orders-taken-back = { $about }への指示を取り消しました：**{ $order }**。
 bot-orders-gone = その指示はもうできません。
-bot-orders-amount = 何クレジットですか？
+bot-orders-amount = いくつですか？
 bot-orders-no-amount = 0から{ $most }までの整数を入力してください。
 bot-orders-about = 何について？
 bot-orders-left = { $name }は次のことに指示を残しています：{ $about }。
 bot-orders-left-none = { $name }は指示を残していません。
-bot-orders-all = 裏向きのカードすべて
-bot-orders-server = { $server }の裏向きのカードすべて
-bot-orders-ice = { $card }（{ $server }の外側から{ $n }枚目のアイス）
-bot-orders-root = { $card }（{ $server }のルート）
-bot-orders-full = ランのフルコントロール
-bot-orders-begin = 自分のターンの開始
-bot-orders-go = ランで進むこと
-bot-orders-break = サブルーチンのブレイク
-bot-orders-with = { $card }でのブレイク
-bot-orders-trash = アクセスしたカードのトラッシュ（盗むための支払いも）
-bot-orders-rez-ask = 尋ねる
-bot-orders-own-ask = 個別の指示なし
-bot-orders-rez-yes = アプローチされたらレゾする
-bot-orders-rez-keep = { $n }クレジット残るならレゾする
-bot-orders-rez-open = …クレジット残るならレゾする
-bot-orders-rez-no = レゾしない
-bot-orders-agenda-no = それについて尋ねない
-bot-orders-begin-ask = 尋ねる
-bot-orders-begin-on = 先にレゾや得点をせず、すぐに始める
-bot-orders-go-ask = 尋ねる
-bot-orders-go-on = 何かがレゾされない限り進む
-bot-orders-break-ask = 尋ねる
-bot-orders-break-most = { $n ->
-    [0] 無料ならブレイクする
-   *[other] { $n }クレジットまでならブレイクする
-}
-bot-orders-break-open = …クレジットまでならブレイクする
-bot-orders-instead = ブリーチの代わりに{ $card }
-bot-orders-instead-ask = ブリーチする
-bot-orders-instead-on = ランが成功したら使用する
-bot-orders-trash-ask = 尋ねる
-bot-orders-trash-most = { $n ->
-    [0] 無料ならトラッシュし、そうでなければ残す
-   *[other] { $n }クレジットまでならトラッシュし、そうでなければ残す
-}
-bot-orders-trash-open = …クレジットまでならトラッシュし、そうでなければ残す
-bot-orders-full-ask = オフ
-bot-orders-full-run = 次のランではすべて尋ねる
-bot-orders-installed = インストールしたカードへの指示…
-bot-orders-full-on = 常に尋ねる
-bot-orders-window-approach = フルコントロール：アイスへのアプローチ
-bot-orders-window-encounter = フルコントロール：エンカウント
-bot-orders-window-pass = フルコントロール：アイスの通過、サーバーへの到達
-bot-orders-window-jack_out = フルコントロール：ジャックアウト
-bot-orders-window-access = フルコントロール：アクセス
-bot-orders-window-breach = フルコントロール：ブリーチ
-bot-orders-window-actions = フルコントロール：各アクションの前後
-bot-orders-window-turns = フルコントロール：ターンの開始と終了
-bot-orders-window-reaction = フルコントロール：能力の順番
 
 bot-slow-quota = 1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルと盤面は自動で届きます。
 bot-slow-quota-server = このサーバーの人たちは1時間に{ $most }回、画像やページを求めました。次は{ $minutes }分後です。ゲームは続き、パネルと盤面は自動で届きます。

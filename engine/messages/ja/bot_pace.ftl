@@ -108,3 +108,7 @@ bot-stats-shown = あなたのサーバーの他の人はこれを見られ、�
 bot-stats-not-shown = これを見られるのはあなただけで、他の人の統計にあなたの名前は出ません。
 bot-stats-to-off = 他の人に見せない
 bot-stats-to-on = 他の人に見せる
+stats-won = 勝ち
+stats-lost = 負け
+stats-open = 勝者なし
+stats-alt = { $won }勝、{ $lost }敗、勝者なし{ $open }

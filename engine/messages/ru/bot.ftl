@@ -140,19 +140,6 @@ bot-fact = { $name }: { $value }
 ## Games, boards, summaries
 
 bot-game-number = игра { $game }
-bot-netrunner-turn = { $n ->
-    [0] подготовка
-   *[other] { $seat ->
-        [corp] Корпорация
-       *[runner] Бегущий
-    }, ход { $n }
-}
-bot-netrunner-turns = { $n ->
-    [0] до первого хода
-    [one] по { $n } ходу
-    [few] по { $n } хода
-   *[other] по { $n } ходов
-}
 bot-turn = ход { $turn }
 bot-round = раунд { $turn }
 bot-rounds = { $n ->
@@ -260,16 +247,6 @@ bot-server-threads-kept = На этом сервере я оставляю ве�
 bot-server-only = Это настройка сервера; используйте её на сервере.
 bot-server-not-allowed = Это могут настраивать только те, кто управляет сервером.
 
-## Netrunner
-
-bot-netrunner = Netrunner
-bot-netrunner-corp = Корпорация
-bot-netrunner-runner = Бегущий
-bot-netrunner-core-set = Две стартовые колоды базового набора, до 7 очков агенд
-bot-netrunner-beginner = Для начинающих: маленькие стартовые колоды, до 6 очков агенд
-bot-netrunner-intermediate = Средний уровень: полные стартовые колоды, до 7 очков агенд
-bot-netrunner-points = Очки агенд: { $points }
-
 ## Descriptions of the slash commands, and choices in them
 
 bot-command-group = Играть в { $title } на этом сервере
@@ -291,15 +268,9 @@ bot-option-side = Сторона, за которую вы хотите игра
 bot-option-level = Какая это будет игра; если не указать — первая из списка
 bot-option-computer = Играть с компьютером: насколько он силён
 bot-option-edition = Какая редакция правил; если не указать — действующая
-bot-edition-cr26-03 = Полные правила 26.03 (действующие)
-bot-edition-cr24-03 = Полные правила 24.03
-bot-edition-rg1-0 = Справочник 1.0 (прежние правила)
-bot-edition-core2012 = Первые базовые правила (2012)
-bot-starters-rg1-0 = { bot-netrunner-core-set }
-bot-starters-core2012 = { bot-netrunner-core-set }
 bot-option-memory = Помню ли я для обоих то, что они видели; если не указать — да
 bot-option-game = Какая игра, если их у вас несколько
-bot-option-card = Название или слова: тип, фракция, подтип, стоимость, текст («jinteki лёд 3»)
+bot-option-card = Название или его часть
 bot-option-private = Личные сообщения или личная панель за кнопкой «Мой ход»
 bot-option-control = Спрашивать в каждом окне
 bot-option-language = Язык, на котором я с вами говорю
@@ -332,68 +303,11 @@ bot-always-order = Всегда: { $order }
 bot-orders-given = Приказ ({ $about }): **{ $order }**. С этих пор так и делается, без вопроса; изменить это можно через *Приказы…* в любой момент.
 bot-orders-taken-back = Приказ отменён ({ $about }): **{ $order }**.
 bot-orders-gone = Этого больше нельзя приказать.
-bot-orders-amount = Сколько кредитов?
+bot-orders-amount = Сколько?
 bot-orders-no-amount = Введите целое число от 0 до { $most }.
 bot-orders-about = О чём?
 bot-orders-left = { $name } оставляет приказы: { $about }.
 bot-orders-left-none = { $name }: приказов нет.
-bot-orders-all = Все карты лицом вниз
-bot-orders-server = Все карты лицом вниз ({ $server })
-bot-orders-ice = { $card } ({ $server }, лёд { $n } снаружи)
-bot-orders-root = { $card } ({ $server }, корень)
-bot-orders-full = Полный контроль набега
-bot-orders-begin = Начало ваших ходов
-bot-orders-go = Идти дальше в набегах
-bot-orders-break = Взлом подпрограмм
-bot-orders-with = Взлом с помощью { $card }
-bot-orders-trash = Сброс карт, к которым есть доступ (плата за кражу)
-bot-orders-rez-ask = Спрашивать меня
-bot-orders-own-ask = Без своего приказа
-bot-orders-rez-yes = Вскрывать при сближении
-bot-orders-rez-keep = Вскрывать, если { $n ->
-    [one] останется { $n } кредит
-    [few] останется { $n } кредита
-   *[other] останется { $n } кредитов
-}
-bot-orders-rez-open = Вскрывать, если останется … кредитов
-bot-orders-rez-no = Не вскрывать
-bot-orders-agenda-no = Не спрашивать меня об этом
-bot-orders-begin-ask = Спрашивать меня
-bot-orders-begin-on = Начинать сразу, ничего не вскрывая и не зачитывая
-bot-orders-go-ask = Спрашивать меня
-bot-orders-go-on = Дальше, если ничего не вскроют
-bot-orders-break-ask = Спрашивать меня
-bot-orders-break-most = { $n ->
-    [0] Взламывать, если бесплатно
-    [one] Взламывать не дороже чем за { $n } кредит
-    [few] Взламывать не дороже чем за { $n } кредита
-   *[other] Взламывать не дороже чем за { $n } кредитов
-}
-bot-orders-break-open = Взламывать не дороже чем за … кредитов
-bot-orders-instead = { $card } вместо проникновения
-bot-orders-instead-ask = Проникать
-bot-orders-instead-on = Использовать, когда набег успешен
-bot-orders-trash-ask = Спрашивать меня
-bot-orders-trash-most = { $n ->
-    [0] Сбрасывать, если бесплатно, иначе оставлять
-    [one] Сбрасывать не дороже чем за { $n } кредит, иначе оставлять
-    [few] Сбрасывать не дороже чем за { $n } кредита, иначе оставлять
-   *[other] Сбрасывать не дороже чем за { $n } кредитов, иначе оставлять
-}
-bot-orders-trash-open = Сбрасывать не дороже чем за … кредитов, иначе оставлять
-bot-orders-full-ask = Выкл.
-bot-orders-full-run = Спрашивать меня обо всём в следующем набеге
-bot-orders-installed = Приказы картам в игре…
-bot-orders-full-on = Всегда спрашивать меня
-bot-orders-window-approach = Полный контроль: сближение со льдом
-bot-orders-window-encounter = Полный контроль: взаимодействия
-bot-orders-window-pass = Полный контроль: лёд пройден, сервер достигнут
-bot-orders-window-jack_out = Полный контроль: отключение
-bot-orders-window-access = Полный контроль: доступы
-bot-orders-window-breach = Полный контроль: проникновения
-bot-orders-window-actions = Полный контроль: вокруг каждого действия
-bot-orders-window-turns = Полный контроль: начало и конец ходов
-bot-orders-window-reaction = Полный контроль: порядок способностей
 
 bot-slow-quota = За час вы запросили картинок и страниц: { $most }. Следующая будет через { $minutes ->
     [one] { $minutes } минуту

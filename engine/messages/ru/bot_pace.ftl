@@ -124,3 +124,7 @@ bot-stats-shown = Эту статистику могут видеть други
 bot-stats-not-shown = Её видите только вы, и никто не видит вашего имени в своей.
 bot-stats-to-off = Скрыть от других
 bot-stats-to-on = Показать другим
+stats-won = победы
+stats-lost = поражения
+stats-open = без победителя
+stats-alt = побед { $won }, поражений { $lost }, без победителя { $open }

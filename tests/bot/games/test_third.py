@@ -247,6 +247,21 @@ def test_no_file_of_the_project_names_it() -> None:
     assert naming == []
 
 
+SHARED = ("bot", "bot_help", "bot_pace", "bot_replay", "bot_shuffles", "bot_undo", "common")
+"""What the bot says of every game."""
+OF_ONE = re.compile(
+    r"\b(?:netrunner|neon.?hope|corp|runner|jinteki|agendas?|credits?|clicks?|rez\w*|ice|stress)\b",
+    re.IGNORECASE,
+)
+"""Words of a single game."""
+
+
+def test_what_the_bot_says_of_every_game_names_none() -> None:
+    here = Path(__file__).parents[3] / "engine" / "messages" / "en"
+    lines = [line for name in SHARED for line in (here / f"{name}.ftl").read_text().splitlines()]
+    assert [line for line in lines if not line.startswith("#") and OF_ONE.search(line)] == []
+
+
 IMPORTED = re.compile(
     r"^from (?:bot\.games\.netrunner|engine\.netrunner)[\w.]* import \(?([\w, \n]+)", re.MULTILINE
 )

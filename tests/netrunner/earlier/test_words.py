@@ -172,12 +172,12 @@ ELSEWHERE = {
     "bot_league*": "leagues, web pages",
     "bot_decks": "`/deck`",
     "bot_neon_hope": "of another game",
-    "render*": "pictures of NEON HOPE and of leagues",
+    "render*": "pictures of leagues",
 }
 """Files that say nothing within a game of Netrunner, and of what they speak."""
 DISCORDS = re.compile(r"(?i)\bServer|\bTage?s?\b")
 """What the bot says of Discord and of time: its servers, days."""
-ABOUT_CARDS = {"bot-option-card": "a command's option, whose words are typed: of all cards, in no game"}
+ABOUT_CARDS = {"bot-netrunner-option-card": "a command's option, whose words are typed: of all cards, in no game"}
 
 
 def files() -> set[str]:

@@ -147,9 +147,3 @@ rnh-course-completed = 完了したタスク
 rnh-course-round = ラウンド
 rnh-alt-course = エピソードの経過。各ラウンド終了時の監視：{ $values }（最大{ $most }）。
 rnh-alt-course-hero = { $name }：持久力{ $endurance }、完了したタスク{ $n }。
-
-# 統計
-stats-won = 勝ち
-stats-lost = 負け
-stats-open = 勝者なし
-stats-alt = { $won }勝、{ $lost }敗、勝者なし{ $open }

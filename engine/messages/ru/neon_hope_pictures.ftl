@@ -169,9 +169,3 @@ rnh-course-completed = Выполненные задачи
 rnh-course-round = Раунд
 rnh-alt-course = Ход эпизода. Слежка в конце каждого раунда: { $values }, из { $most }.
 rnh-alt-course-hero = { $name }: выносливость { $endurance }, выполненных задач { $n }.
-
-# Statistics
-stats-won = победы
-stats-lost = поражения
-stats-open = без победителя
-stats-alt = побед { $won }, поражений { $lost }, без победителя { $open }

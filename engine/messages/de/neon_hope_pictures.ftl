@@ -169,9 +169,3 @@ rnh-course-completed = Abgeschlossene Aufgaben
 rnh-course-round = Runde
 rnh-alt-course = Der Verlauf der Episode. Überwachung am Ende jeder Runde: { $values }, von { $most }.
 rnh-alt-course-hero = { $name }: Ausdauer { $endurance }, abgeschlossene Aufgaben { $n }.
-
-# Statistik
-stats-won = gewonnen
-stats-lost = verloren
-stats-open = ohne Sieg
-stats-alt = { $won } gewonnen, { $lost } verloren, { $open } ohne Sieg

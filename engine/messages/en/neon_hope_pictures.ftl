@@ -173,9 +173,3 @@ rnh-course-completed = Completed tasks
 rnh-course-round = Round
 rnh-alt-course = The course of the episode. Surveillance at the end of each round: { $values }, of { $most }.
 rnh-alt-course-hero = { $name }: endurance { $endurance }, completed tasks { $n }.
-
-# Statistics
-stats-won = won
-stats-lost = lost
-stats-open = no winner
-stats-alt = { $won } won, { $lost } lost, { $open } without a winner
