@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
-from bot.messages import vocabulary, words
+from bot.messages import clocks, vocabulary, words
 from bot.messages.components import cut
 from bot.messages.refusals import Refusal
 from bot.messages.vocabulary import plain
 
+_OFFSET: Final = re.compile(r"(?:utc|gmt)?_?([+-])_?0?([0-9]{1,2})(?::?00)?")
+MOST_HOURS: Final = {"+": 14, "-": 12}
+"""How far zones lie from Greenwich."""
 ZONE_TEXT: Final = 60
 """Characters of a zone's name, at most."""
 ZONES: Final = (
@@ -51,6 +55,14 @@ BY_LANGUAGE: Final = {
 """The zone most speakers of a language live in, where there is one. Others begin with UTC."""
 
 
+@cache
+def _called() -> dict[str, str]:
+    """What zones are called where people live in them: “MEZ”, “мск”, “日本”."""
+    said = (each.rpartition(" ") for each in vocabulary.words("zones"))
+    names = {name.lower(): name for name in available_timezones()}
+    return {name: names[zone] for name, _, zone in said}
+
+
 def zones(typed: str, most: int = 25) -> list[str]:
     """Names of zones with something in them, the usual ones first."""
     wanted = typed.strip().lower().replace(" ", "_")
@@ -62,7 +74,12 @@ def zones(typed: str, most: int = 25) -> list[str]:
 def find_zone(typed: str) -> str:
     """The zone somebody means: its name in any case, or the one zone that ends so ("berlin"). Refusal names
     some that are near."""
-    wanted = typed.strip().replace(" ", "_").lower()
+    wanted = plain(typed).replace(" ", "_")
+    if (fixed := _OFFSET.fullmatch(wanted)) is not None and int(fixed[2]) <= MOST_HOURS[fixed[1]]:
+        # What lies east of Greenwich has a minus in the names of these zones.
+        return f"Etc/GMT{'-' if fixed[1] == '+' else '+'}{int(fixed[2])}" if int(fixed[2]) else "UTC"
+    if (called := _called().get(plain(typed))) is not None:
+        return called
     known = available_timezones()
     exact = [name for name in known if name.lower() == wanted]
     cities = [name for name in known if wanted and name.lower().rpartition("/")[2] == wanted]
@@ -82,30 +99,18 @@ def likely_zone(locale: str) -> str:
 
 
 def hours(text: str) -> tuple[int, int]:
-    """Minutes of the day of “22:00-08:00”, “22時から8時”; nothing, or “off” in any
+    """Minutes of the day of “22:00-08:00”, “22時から8時”, “from 10 pm to 8 am”; nothing, or “off” in any
     language, is never. Refusal if it is no such thing."""
-    said = plain(text).replace(" ", "")
+    said = plain(text).rstrip(".")
     if not said or said == "-" or said in vocabulary.words("off"):
         return (0, 0)
-    first, last = (_minute(part, text) for part in _parted(said, text))
-    return (first, last)
-
-
-def _parted(said: str, text: str) -> tuple[str, str]:
-    """The two ends of some hours."""
-    found = re.fullmatch(rf"(.+?)(?:-|{vocabulary.either('to')})(.+)", said)
-    if found is None:
+    try:
+        found = clocks.span(said)
+    except ValueError:
+        found = None
+    if found is None or found[2] < len(said):
         raise Refusal("bl-bad-hours", text=text[:50])
-    return (found[1], found[2])
-
-
-def _minute(said: str, text: str) -> int:
-    hour, minute = vocabulary.either("o-clock"), vocabulary.either("minute")
-    found = re.fullmatch(rf"([0-9]{{1,2}})(?::([0-9]{{2}})|(?:{hour})(?:([0-9]{{2}})(?:{minute})?)?)?", said)
-    past = int(found[2] or found[3] or 0) if found is not None else 60
-    if found is None or int(found[1]) > 24 or past > 59:
-        raise Refusal("bl-bad-hours", text=text[:50])
-    return (int(found[1]) * 60 + past) % 1440
+    return (found[0] % clocks.DAY, found[1] % clocks.DAY)
 
 
 def typed_hours(quiet: tuple[int, int]) -> str:

@@ -66,6 +66,16 @@ def plain(text: str) -> str:
     return " ".join(re.sub("[\u2010-\u2015\u2212~\u301c]", "-", usual).lower().split())
 
 
+NUMBERS = {"half": 0.5, "one": 1.0, "one-and-half": 1.5} | {f"number-{n}": float(n) for n in range(2, 11)}
+"""Numbers that are written as words: “a week”, “two days”, “half an hour”."""
+
+
+@cache
+def numbers() -> dict[str, float]:
+    """What each of these words stands for."""
+    return {word: number for name, number in NUMBERS.items() for word in words(name)}
+
+
 @cache
 def days() -> dict[str, int]:
     """Days of the week, 0 Monday to 6 Sunday."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import discord
@@ -12,6 +13,7 @@ from bot.leagues.table import LeagueTable, Op, Refused
 from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
+from bot.messages.vocabulary import plain
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from engine.leagues.errors import LeagueError
@@ -127,8 +129,8 @@ def _op(who: str, action: str, person: str, name: str, other: str, seed: int) ->
 
 
 def _rounds(text: str) -> tuple[int, ...]:
-    """Numbers of rounds as they are typed: "2, 3", nothing for none. Refusal for anything else."""
-    said = text.replace(",", " ").split()
+    """Numbers of rounds as they are typed: "2, 3", “２、３”, nothing for none. Refusal for anything else."""
+    said = re.split("[,、 ]+", plain(text).strip(",、")) if text.strip() else []
     if not all(one.isascii() and one.isdecimal() and len(one) <= 3 for one in said):
         raise Refusal("bl-player-rounds", text=words.plain(text[:50]))
     return tuple(map(int, said))

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
+from bot.messages.clocks import span as span_of_hours
 from bot.messages.refusals import Refusal
-from bot.messages.vocabulary import between, either, leading, plain, whole
+from bot.messages.vocabulary import between, leading, plain, whole
 from bot.messages.vocabulary import days as day_names
 from bot.messages.words import say
 from engine.messages import items
-from engine.messages.writing import LETTER
 
 Window = tuple[int, int, int]
 
@@ -24,19 +24,13 @@ DAY: Final = 24 * 60
 WORKDAYS: Final = (0, 1, 2, 3, 4)
 WEEKEND: Final = (5, 6)
 EVERY_DAY: Final = (*WORKDAYS, *WEEKEND)
+PARTS: Final = {"workdays": WORKDAYS, "weekend": WEEKEND}
+"""Words for several days."""
 BLOCK: Final = 3 * 60
 BLOCKS: Final = tuple(range(0, DAY, BLOCK))
 """Beginnings of the parts of a day that can be clicked."""
 MOST: Final = 60
 """Windows of a week that are read from words."""
-
-
-@cache
-def _span() -> re.Pattern[str]:
-    """“18-22”, “18:30 bis 22 Uhr”, “18時から22時30分”."""
-    time = rf"([0-9]{{1,2}})(?:[:.]([0-9]{{2}}))?(?:\s*(?:{whole('o-clock')}))?"
-    minutes = rf"(?:([0-9]{{2}})\s*(?:{whole('minute')}))?"
-    return re.compile(rf"{time}{minutes}(?:\s*-\s*|\s*(?:{either('to')})\s*){time}{minutes}(?!{LETTER})")
 
 
 @cache
@@ -54,7 +48,7 @@ def _skipped(name: str) -> re.Pattern[str]:
 @cache
 def _before() -> re.Pattern[str]:
     """What stands before a day or a time and says nothing more: “on Monday from 18 to 22”."""
-    return re.compile(leading("on", "from"))
+    return re.compile(leading("on", "from", "at", "the"))
 
 
 def clock(minute: int) -> str:
@@ -137,17 +131,22 @@ def read(text: str) -> tuple[Window, ...]:
             at += 1
             continue
         rest = said[at:]
-        always, span, names = _skipped("every-day").match(rest), _span().match(rest), _days().match(rest)
+        always, span, names = _skipped("every-day").match(rest), _span(rest), _days().match(rest)
         joining = _skipped("and").match(rest) or _before().match(rest)
+        several = next((part for part in _parts(rest) if part[0]), None)
         if always is not None:
             days, named = list(EVERY_DAY), False
             at += always.end()
         elif span is not None:
-            start, end = _minute(span[1], span[2] or span[3]) % DAY, _minute(span[4], span[5] or span[6])
+            start, end, length = span[0] % DAY, span[1], span[2]
             until = end if end > start else end + DAY
             found += [(day, start, until) for day in days]
             named = False
-            at += span.end()
+            at += length
+        elif several is not None:
+            days = [*days, *several[1]] if named else list(several[1])
+            named = True
+            at += several[0]
         elif joining is not None:
             at += joining.end()
         elif names is not None:
@@ -166,11 +165,18 @@ def read(text: str) -> tuple[Window, ...]:
     return joined(found)
 
 
-def _minute(hour: str, minute: str | None) -> int:
-    found = int(hour) * 60 + int(minute or 0)
-    if found > DAY or int(minute or 0) >= 60:
-        raise Refusal("blp-bad-clock", text=_quoted(hour if minute is None else f"{hour}:{minute}"))
-    return found
+def _parts(said: str) -> Iterable[tuple[int, tuple[int, ...]]]:
+    """The days that a word at the beginning stands for, and how long it is; 0 where it is not there."""
+    for name, part in PARTS.items():
+        found = _skipped(name).match(said)
+        yield (found.end() if found is not None else 0), part
+
+
+def _span(said: str) -> tuple[int, int, int] | None:
+    try:
+        return span_of_hours(said)
+    except ValueError:
+        raise Refusal("blp-bad-clock", text=_quoted(said[:20])) from None
 
 
 def _quoted(text: str) -> str:

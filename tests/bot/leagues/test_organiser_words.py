@@ -117,7 +117,7 @@ def test_only_whole_words_are_units_months_and_days(unit: str) -> None:
 @pytest.mark.parametrize(
     "typed",
     ["32.12.2026 10:00", "3", "2026-12-24 25:00", "3 moons", "3 mondays", "decade 31", "31 mayhem",
-     "Fri, 31.12.", "30.2.", "morgen früh", "fridayish", "1.5 months", "12/31/2026", "24.12.2026 24:30",
+     "Fri, 31.12.", "30.2.", "morgen früh", "fridayish", "1.5 months", "12/11/2026", "24.12.2026 24:30",
      "13pm", "0 pm", "next month", "mo 3", "12月31日(金)", "2026-12/31", "dec 31x", "31 th"],
 )  # fmt: skip
 def test_what_is_no_date_is_refused(typed: str) -> None:
