@@ -6,6 +6,7 @@ sixty calls for each button.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
@@ -27,6 +28,8 @@ TAIL = 40
 CUSTOM_ID = 100
 USERS, ROLES, CHANNELS = 5, 6, 8
 """What a select may be of, besides options."""
+_NUMBERED: Final = re.compile(r"^((?:(?:[*>-]|-#) +)* *\d+)\.(?= )", re.MULTILINE)
+_FENCE: Final = "```"
 _ROW, _BUTTON, _SELECT, _TEXT, _GALLERY, _FILE, CONTAINER = 1, 2, 3, 10, 12, 13, 17
 LINK: Final = discord.ButtonStyle.link.value
 
@@ -68,8 +71,18 @@ def row(*parts: Component) -> Row:
     return {"type": _ROW, "components": list(parts)}
 
 
+def numbered(content: str) -> str:
+    """Lines that begin with a number and a full stop, so that they keep their numbers: Discord makes a list
+    of them and counts it itself ("1., 1., 3." becomes 1, 2, 3). Code is left as it is."""
+    if ". " not in content:
+        return content
+    pieces = content.split(_FENCE)
+    pieces[::2] = (_NUMBERED.sub(r"\1\\.", piece) for piece in pieces[::2])
+    return _FENCE.join(pieces)
+
+
 def text(content: str) -> Component:
-    return {"type": _TEXT, "content": content}
+    return {"type": _TEXT, "content": numbered(content)}
 
 
 def file(name: str) -> Component:

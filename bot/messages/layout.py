@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 from discord import ui
 
-from bot.messages.components import CONTAINER, TEXT, Component, Row, cut, gallery, text
+from bot.messages.components import CONTAINER, TEXT, Component, Row, cut, gallery, numbered, text
 
 ALT = 1024
 
@@ -106,7 +106,7 @@ def galleries(images: Sequence[Image]) -> list[Component]:
 
 def text_layout(*texts: str, rows: tuple[Row, ...] = (), images: tuple[Image, ...] = ()) -> Layout:
     """A plain message: paragraphs, then pictures, then rows of buttons."""
-    layout = Layout(*(text(cut(one, TEXT // len(texts))) for one in texts), ROOM, *rows)
+    layout = Layout(*(text(cut(numbered(one), TEXT // len(texts))) for one in texts), ROOM, *rows)
     layout.pictures = images
     return layout
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.messages.components import numbered
+
 MESSAGE = 2000
 """Discord's limit of characters for the content of a message."""
 
 
 def escape(text: str) -> str:
     """Text that Discord shows as written."""
-    return re.sub(r"([\\*_~`|])", r"\\\1", text)
+    return re.sub(r"([\\*_~`|<>\[\]])", r"\\\1", text)
 
 
 def bare(line: str) -> str:
@@ -25,7 +27,7 @@ def bare(line: str) -> str:
 def messages(lines: Sequence[str]) -> list[str]:
     """The lines in as few messages as their length allows; a line longer than a message is cut with “…”."""
     packed: list[str] = []
-    for line in lines:
+    for line in map(numbered, lines):
         text = line if len(line) <= MESSAGE else line[: MESSAGE - 1] + "…"
         if packed and len(packed[-1]) + 1 + len(text) <= MESSAGE:
             packed[-1] += f"\n{text}"
@@ -37,7 +39,7 @@ def messages(lines: Sequence[str]) -> list[str]:
 def pages(text: str, limit: int = MESSAGE) -> list[str]:
     """A long text in messages that end with a paragraph, a line, a sentence or at least a word."""
     found: list[str] = []
-    rest = text.strip()
+    rest = numbered(text.strip())
     while len(rest) > limit:
         head = rest[:limit]
         cuts = (head.rfind("\n\n"), head.rfind("\n"), head.rfind(". ") + 1, head.rfind(" "))

@@ -108,10 +108,16 @@ def moment(language: str, at: float) -> str:
     return messages.noted(language, f"<t:{int(at)}:f>", f"<t:{int(at)}:R>")
 
 
+_BEGINS: Final = re.compile(r"^(\d+(?=\. )|(?=[#-]))")
+"""Where what would begin a list, a heading or small print, if it begins a line, gets its backslash."""
+
+
 @lru_cache(KNOWN)
 def plain(name: str) -> str:
-    """A person's name so that Discord shows it as written: no Markdown, no mention, no link."""
+    """A person's name so that Discord shows it as written: no Markdown, no mention, no link, and at the
+    beginning of a line no heading and no list."""
     escaped = "".join("\\" + c if c in "\\*_~`|>[]<" else c for c in visible(name))
+    escaped = _BEGINS.sub(r"\1\\", escaped)
     return _isolated(_INVITE.sub(r"\1\\.\2", escaped.replace("://", "\\://")))
 
 

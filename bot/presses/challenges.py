@@ -255,10 +255,10 @@ class Challenges:
 
     def _check_joins(self, asker: Asker, row: ChallengeRow) -> None:
         """Refusal for whoever a challenge is not to."""
-        if row.opponent_id is not None and asker.user_id != row.opponent_id:
-            raise Refusal("bot-not-challenged", name=mention(row.opponent_id))
         if asker.user_id == row.challenger_id:
             raise Refusal("bot-own-challenge")
+        if row.opponent_id is not None and asker.user_id != row.opponent_id:
+            raise Refusal("bot-not-challenged", name=mention(row.opponent_id))
 
     async def standing(self, asker: Asker, challenge_id: int) -> ChallengeRow:
         """A challenge that somebody can take up now. Refusal if it is closed, or not to them."""

@@ -18,7 +18,7 @@ const INLINE = new RegExp(
     "<t:(?<stamp>\\d+)(?::(?<style>[tTdDfFR]))?>",
     "<a?:(?<emoji>\\w+):\\d+>",
     "(?<url>https?://[^\\s<>]+[^\\s<>.,;:!?)\\]'\"])",
-    "\\\\(?<escaped>[*_~`|>#\\\\-])",
+    "\\\\(?<escaped>[^0-9A-Za-z\\s])",
   ].join("|"),
   "gs",
 );

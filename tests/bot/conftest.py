@@ -21,12 +21,13 @@ from simcord.env import Env
 from bot.app import Sysop
 from bot.contract.kind import GameKind
 from bot.games import stores
+from bot.messages.components import numbered
 from bot.store import deferred
 from bot.store.database import Database
 from bot.store.migrating import migrate
 from tests.bot import coop, fake, postgres, settling
 from tests.bot.store import quick
-from tests.bot.world import World
+from tests.bot.world import World, text_of
 
 stores()  # tests go through every table
 START = 1_800_000_000.0
@@ -229,6 +230,9 @@ async def world(simcord_env: Env, make_bot: Callable[[], Sysop]) -> AsyncIterato
     await world.bot.dispatcher.settle()
     # simcord ends a bot by cancelling its tasks, wherever they are in a transaction.
     await simcord_env.settle()
+    there = [message for place in backend.messages.values() for message in place.values()]
+    for text in (message.content or text_of(message.components) for message in there):
+        assert numbered(text) == text, "Discord counts these lines anew"
 
 
 @pytest.fixture

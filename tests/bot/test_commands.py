@@ -61,6 +61,8 @@ async def test_a_named_opponent_alone_may_accept_or_decline(world: World) -> Non
     assert "This challenge is for" in world.said(await world.press("cleo", shown, "Accept"))
     assert "This challenge is for" in world.said(await world.press("cleo", shown, "Decline"))
     assert "can withdraw" in world.said(await world.press("bob", shown, "Withdraw"))
+    for what in ("Accept", "Decline"):
+        assert "your own challenge" in world.said(await world.press("ann", shown, what))
     await world.press("bob", shown, "Decline")
     assert "Declined" in world.text(shown)
     assert world.buttons(shown) == {}

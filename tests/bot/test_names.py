@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.messages import components, loglines
 from bot.messages.words import plain, thread_name, visible
+from engine.messages import LANGUAGES
+from engine.messages.catalogue import identifiers
+from tests.messages.anything import said_with
 
 VARIANTS = ("\ufe00", "\ufe0f", "\u180b", "\U000e0100")
 UNSEEN = (
@@ -40,6 +46,10 @@ UNSEEN = (
         ("עדה", "\u2068עדה\u2069"),
         ("Ada עדה 3", "\u2068Ada עדה 3\u2069"),
         ("Łukasz Żółć", "Łukasz Żółć"),
+        ("# Ada", "\\# Ada"),
+        ("- Ada", "\\- Ada"),
+        ("-# Ada", "\\-# Ada"),
+        ("12. Ada 2.0", "12\\. Ada 2.0"),
     ],
 )
 def test_a_name_is_shown_as_a_name(name: str, shown: str) -> None:
@@ -57,3 +67,58 @@ def test_an_invitation_in_a_name_is_no_invitation() -> None:
     assert plain("Discord.gg/abc") == "Discord\\.gg/abc"
     assert plain("discordapp.com/invite/abc") == "discordapp\\.com/invite/abc"
     assert plain("discord.green") == "discord.green"
+
+
+NAMES = (
+    "# Ada",
+    "### Ada",
+    "1. Ada",
+    "> Ada",
+    ">>> Ada",
+    "- Ada",
+    "* Ada",
+    "-# Ada",
+    "*a* _b_ ~~c~~ `d` ||e||",
+)
+"""What Discord would read as headings, lists, quotes, small print, and marks within a line."""
+BLOCKS = re.compile(r"^(?: *(?:#{1,3}|-#|[*-]|>{1,3}|\d+\.) )*", re.MULTILINE)
+"""What each line of a text is to Discord."""
+
+
+def shown(language: str, identifier: str, name: str) -> str:
+    """A message with somebody's name wherever it has room for one, as Discord is given it."""
+    content: str = components.text(said_with(language, identifier, lambda _: plain(name)))["content"]
+    return content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_somebody_is_called_a_message_keeps_its_lines(language: str) -> None:
+    """Each message that begins a line with what it is given, and each that numbers a line."""
+    first = 0
+    for identifier in identifiers(language):
+        usual = shown(language, identifier, "Ada")
+        counted: str = components.text(said_with(language, identifier))["content"]
+        assert re.search(r"^[>* -]*\d+\. ", counted, re.MULTILINE) is None, (identifier, counted)
+        if re.search(rf"{BLOCKS.pattern}Ada", usual, re.MULTILINE) is None:
+            continue
+        first += 1
+        for name in NAMES:
+            text = shown(language, identifier, name)
+            assert BLOCKS.findall(text) == BLOCKS.findall(usual), (identifier, text)
+            assert plain(name) in text, (identifier, text)
+    assert first > 100
+
+
+def test_numbered_lines_keep_their_numbers() -> None:
+    """Discord counts "1., 1., 3." as 1, 2, 3; what stands in code is shown as it is."""
+    assert components.numbered("1. a\n1. b\n- 3. c\n> 4. d\nof 5. e") == (
+        "1\\. a\n1\\. b\n- 3\\. c\n> 4\\. d\nof 5. e"
+    )
+    assert components.numbered("```\n1. a\n```\n2. b\n-# 3. c") == "```\n1. a\n```\n2\\. b\n-# 3\\. c"
+    assert components.numbered("1\\. a") == "1\\. a"
+    assert loglines.messages(["1. Zug", "Ada"]) == ["1\\. Zug\nAda"]
+    assert loglines.pages("1. Akt", 9) == ["1\\. Akt"]
+
+
+def test_what_the_game_says_is_shown_as_written() -> None:
+    assert loglines.escape("[click] <3 | *") == r"\[click\] \<3 \| \*"

@@ -100,6 +100,7 @@ OF_LEAGUE: Final = {
     "ls-check-in": ("check-in",),
     "ls-check-in-you": ("check-in", "leave"),
     "ls-remind-check-in": ("check-in", "leave"),
+    "ls-decks-wanted": ("register",),
     "ls-remind-decks": ("register",),
     "ls-decks-missing": ("register",),
     "ls-decks-missing-round": ("register",),

@@ -156,7 +156,7 @@ def registered(table: LeagueTable, language: str) -> str:
         return ""
     missing = without(league)
     if not missing:
-        return say(language, "bl-decks-all")
+        return say(language, "bl-decks-all") if league.event.active else ""
     names = [table.name(one) for one in missing[:MISSING]]
     return say(language, "bl-decks-missing", n=len(missing), names=names, more=len(missing) - len(names))
 

@@ -93,6 +93,8 @@ def join(
     message = "ls-joined-waiting" if waiting else ("ls-joined-late" if event.rounds else "ls-joined")
     message = "ls-joined-teams" if teams else message
     course.tell(who, "people", message, round=len(event.rounds) + 1)
+    if registering.registers(league) and not registering.complete(course.person(who)):
+        course.tell(who, "people", "ls-decks-wanted")
     if event.rounds and not waiting:
         course.tell("channel", "people", "ls-joined-channel", person=who)
     if who != course.actor:

@@ -1,5 +1,6 @@
 # Decks, die bei einer Liga eingereicht werden
 
+ls-decks-wanted = In dieser Liga spielst du mit Decks, die du einreichst: eines für jede Seite, vor deinem ersten Match.
 ls-decks-missing = Die Anmeldung ist vorbei, und du hast noch keine Decks eingereicht. Reiche vor Runde eins für jede Seite eines ein: Ohne sie kann dein Match nicht gespielt werden.
 ls-decks-missing-round = Dein Match kann noch nicht gespielt werden: Du hast keine Decks eingereicht. Reiche jetzt für jede Seite eines ein.
 ls-decks-missing-who = { $n ->

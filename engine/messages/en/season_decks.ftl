@@ -1,5 +1,6 @@
 # Decks that are registered with a league
 
+ls-decks-wanted = This league is played with decks that you register: one for each side, before your first match.
 ls-decks-missing = Sign-up is over, and you have no registered decks yet. Register a deck for each side before round one: your match cannot be played without.
 ls-decks-missing-round = Your match cannot be played yet: you have no registered decks. Register a deck for each side now.
 ls-decks-missing-who = { $n ->

@@ -102,6 +102,16 @@ async def test_decks_are_registered_in_few_presses_and_played(players: Players) 
     assert "locked" in players.text(refused)
 
 
+async def test_who_signs_up_is_told_to_register_and_nobody_is_not_everybody(players: Players) -> None:
+    league_id = await players.create(decks="free", deck_format="core")
+    shown = await players.world.ann.slash(players.world.channel, "league settings")
+    await players.world.rest()
+    assert "Everybody has registered" not in players.text(shown)
+    await players.sign_up(league_id, "bob")
+    told = players.told_with("bob", "Register decks…")
+    assert "one for each side, before your first match" in players.world.text(told)
+
+
 async def test_who_is_missing_is_shown_to_organisers_without_any_list(players: Players) -> None:
     league_id = await league(players, "ann", "bob", "cleo", "dan")
     await register(players, "bob")

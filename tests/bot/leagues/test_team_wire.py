@@ -90,7 +90,7 @@ async def test_a_round_of_teams_whose_bot_is_killed(tmp_path: Path) -> None:
         await circle.die()
         mine = await circle.ask("Chloe", await circle.told("Chloe", "Teams"), "Teams")
         await circle.choose("Chloe", mine, ":board:1", str(sandbox.user("Dov").id))
-        await circle.shows(mine, "1. Dov\n2. Chloe")
+        await circle.shows(mine, "1\\. Dov\n2\\. Chloe")
         await circle.press("Chloe", mine, "Confirm line-up")
         await circle.shows(mine, "(confirmed)")
         await circle.die()

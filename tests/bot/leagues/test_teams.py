@@ -95,10 +95,10 @@ async def test_a_captain_lines_up_confirms_and_replaces(players: Players) -> Non
     assert players.labels(message) == ["Confirm line-up", "More…"]
     await players.world.choose("ann", message, [players.id("bob")], 0)
     await players.world.rest()
-    assert "1. bob\n2. ann" in players.world.text(message)
+    assert "1\\. bob\n2\\. ann" in players.world.text(message)
     await players.world.choose("ann", message, [players.id("eve")], 1)
     await players.world.rest()
-    assert "2. eve (stands in for this round)" in players.world.text(message)
+    assert "2\\. eve (stands in for this round)" in players.world.text(message)
     await players.press("ann", message, "Confirm line-up")
     assert "(confirmed)" in players.world.text(message)
     league = await publish(players)

@@ -18,8 +18,8 @@ from tests.bot.leagues.test_web_words import GAMES, heard
 
 __all__ = ["desk", "web"]
 
-TITLE = "Hafen_Cup *2026* `~x~` [a](b)"
-MARKUP = re.compile(r"<t:\d|<[@#]|\\[*_~`|>\[\]\\]|\*\*|^-# |^> ", re.MULTILINE)
+TITLE = "1. Hafen_Cup *2026* `~x~` [a](b)"
+MARKUP = re.compile(r"<t:\d|<[@#]|\\[*_~`|>\[\]\\#.-]|\*\*|^-# |^> ", re.MULTILINE)
 """What Discord reads: moments, mentions, escapes, bold, small lines and quotes."""
 
 
