@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.selectors import NotInstalledThisTurn
 from engine.netrunner.objects.definitions import Definition
@@ -10,7 +11,8 @@ from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
-from engine.players.netrunner.reading import advances, trap_grows
+from engine.players.netrunner.reading import advances, advances_by_x, clicks_gained, trap_grows
+from engine.players.netrunner.worth.asking import At, likely, number
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -31,6 +33,27 @@ RISK = {(True, True): 0.1, (True, False): 0.3, (False, True): 0.22, (False, Fals
 the turn before or not: counters draw runs."""
 
 
+class Help(NamedTuple):
+    """What an operation does for an agenda that is to be scored this turn."""
+
+    printed: int
+    """Counters that it puts on a card."""
+    most: int
+    """... and at most so many more, for a credit each."""
+    clicks: int
+    """Clicks that it gains."""
+    price: int
+    waits: bool
+    """Not for what was installed this turn."""
+
+    def finishes(self, need: int, clicks: int, money: int) -> bool:
+        """Whether an agenda that lacks so many counters can be scored with it, and what is left then."""
+        if not (self.printed or self.most or self.clicks):
+            return False
+        left = need - self.printed
+        return left - self.most <= clicks + self.clicks and money - self.price >= max(0, left)
+
+
 class Agendas:
     """What actions with agendas are worth now: credits gained for a click."""
 
@@ -46,6 +69,8 @@ class Agendas:
         plan = self.plan
         if not plan.replaceable(o.to):
             return -3.0
+        if self.at_once(kind):
+            return 24.0 + (kind.facts.agenda_points or 0) - plan.displaced(o.to)
         requirement = kind.facts.advancement_requirement or 0
         worth = RETURN * self._odds(kind, o.to, quiet=requirement <= plan.soonest()) + self._hurry(o.to)
         worth += 0.5 * (kind.facts.agenda_points or 0)
@@ -96,15 +121,44 @@ class Agendas:
         return late if late or self.plan.holds_ice() or self.see.unseen_of_type(ICE, CORP) else 4.0
 
     def finish(self, kind: Definition, o: Option) -> float:
-        """Counters from a card: to finish an agenda this turn."""
-        n = advances(kind.code)
-        waits = any(isinstance(part, NotInstalledThisTurn) for part in inside(kind.abilities))
+        """Counters or clicks from a card: to finish an agenda this turn."""
+        help = self._help(kind, o.n)
         for agenda in self.plan.agendas:
-            if (agenda.fresh and waits) or agenda.need < 2 or agenda.need > self.clicks - 1 + n:
+            if (agenda.fresh and help.waits) or agenda.need < 2:
                 continue
-            if self.money - o.n >= agenda.need - n:
+            if not help.printed and agenda.need <= min(self.clicks, self.money):
+                continue
+            if help.finishes(agenda.need, self.clicks - 1, self.money):
                 return 30.0 + agenda.points
         return -2.0
+
+    def at_once(self, kind: Definition) -> bool:
+        """Whether an agenda from HQ can be installed and scored this turn, by a card from there or not."""
+        need, clicks = kind.facts.advancement_requirement, self.clicks - 1
+        if need is None:
+            return False
+        if need <= min(clicks, self.money):
+            return True
+        return any(
+            not help.waits and help.finishes(need, clicks - 1, self.money)
+            for help in self._helps
+        )  # fmt: skip
+
+    @cached_property
+    def _helps(self) -> list[Help]:
+        """What cards of HQ that could be played now would help."""
+        return [
+            self._help(kind, kind.facts.cost or 0) for _, kind in self.plan.hand
+            if kind.play is not None
+            if kind.play.condition is None or likely(kind.play.condition, At(self.see, CORP, kind)) >= 1.0
+        ]  # fmt: skip
+
+    def _help(self, kind: Definition, price: int) -> Help:
+        """What an operation does for an agenda."""
+        waits = any(isinstance(part, NotInstalledThisTurn) for part in inside(kind.abilities))
+        limit = kind.play.x if kind.play is not None and advances_by_x(kind.code) else None
+        most = int(number(limit, At(self.see, CORP, kind))) if limit is not None else 0
+        return Help(advances(kind.code), most, clicks_gained(kind.code), price, waits)
 
     def advance(self, o: Option) -> float:
         """Enough to score this turn, or so that the next turn suffices; never more than that."""

@@ -8,7 +8,7 @@ from engine.netrunner.language.triggers import REZZED
 from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner.paid import LEAST
-from engine.players.netrunner.reading import eases, is_trap, punishes_stealing, turn_income
+from engine.players.netrunner.reading import eases, is_trap, punishes_stealing, steal_costs, turn_income
 from engine.players.netrunner.reading.patterns import whens
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
@@ -83,10 +83,19 @@ def guards(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
         return False
     if punishes_stealing(kind.code) and any(agenda.server == see.attacked for agenda in plan.agendas):
         return True
-    if _bequeaths(see, kind, o):
+    if _bequeaths(see, kind, o) or _out_of_reach(see, plan, kind):
         return True
     clearly = kind.type == UPGRADE and rezzed(see, o.oid, kind, stake) > _clearly(see, kind, o)
     return stake >= AT_STAKE and (plan.gate(o.oid) > 0 or clearly)
+
+
+def _out_of_reach(see: Sight, plan: Plan, kind: Definition) -> bool:
+    """Whether with the card an agenda there costs more to steal than the Runner has."""
+    dear = any(
+        cost.clicks > see.clicks(RUNNER) or cost.credits > see.credits(RUNNER)
+        for cost in steal_costs(kind.code)
+    )
+    return dear and any(agenda.server == see.attacked for agenda in plan.agendas)
 
 
 def _bequeaths(see: Sight, kind: Definition, o: Option) -> bool:

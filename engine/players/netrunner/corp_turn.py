@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.amounts import Link
+from engine.netrunner.language.effects import Trace
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.events import Kind
@@ -27,7 +29,7 @@ from engine.players.netrunner.reading import (
     wants_tags,
 )
 from engine.players.netrunner.runner_runs import worth_of_credit
-from engine.players.netrunner.worth import At, price_all, price_cost
+from engine.players.netrunner.worth import At, number, price_all, price_cost
 from engine.players.netrunner.worth.cards import install_worth, paid_worth, rezzed
 from engine.players.netrunner.worth.scale import ACCESS, CLICK
 from engine.speech.structs import inside
@@ -228,6 +230,9 @@ class Turn:
         if tags_runner(kind.code):
             return self._trail(o)
         worth = paid_worth(self.see, CORP, kind, o.n, min(1.0, self.credit + 0.2))
+        scores = self.agendas.finish(kind, o)
+        if scores > 0:
+            return scores
         if is_economy(kind.code):
             # Money first: what it pays for comes after it.
             return worth + (4.0 if self.clicks > 1 and self.money < 12 else 0.2)
@@ -256,6 +261,10 @@ class Turn:
         kind = see.kind(o.oid)
         asked = next((p for p in inside(kind.play) if isinstance(p, Unless)), None) if kind else None
         price = min((cost.credits for cost in asked.payable), default=99) if asked is not None else 99
+        trace = next((p for p in inside(kind.play) if isinstance(p, Trace)), None) if kind else None
+        if trace is not None:
+            at = At(see, CORP, kind)
+            price = int(number(trace.base, at)) + self.money - o.n - int(number(Link(), at))
         if see.credits(RUNNER) >= price:
             # It would be paid.
             return 0.8 if self.money >= o.n + 10 else -1.0

@@ -10,6 +10,10 @@ import pytest
 
 from tests.players.netrunner import (
     deciding,
+    test_kin_corp,
+    test_kin_corp_more,
+    test_kin_runner,
+    test_kin_runner_more,
     test_positions_corp,
     test_positions_ice,
     test_positions_kin,
@@ -17,6 +21,7 @@ from tests.players.netrunner import (
     test_positions_read,
     test_positions_runner,
 )
+from tests.players.netrunner.kin import wrong
 
 FILES: tuple[ModuleType, ...] = (
     test_positions_corp, test_positions_ice, test_positions_kin, test_positions_plain, test_positions_read,
@@ -24,6 +29,11 @@ FILES: tuple[ModuleType, ...] = (
 )  # fmt: skip
 WRONG = {"test_a_trap_in_the_open_is_advanced_for_a_runner_who_looks_at_everything"}
 """Those that it gets wrong with one of its seeds."""
+
+
+KIN = test_kin_corp.CORP | test_kin_corp_more.CORP | test_kin_runner.RUNNER | test_kin_runner_more.RUNNER
+KIN_WRONG = {"c01_first_turn_with_code_gates", "c01_first_turn_with_little_money"}
+"""Of the others of their kind."""
 
 
 def positions() -> dict[str, Callable[[], None]]:
@@ -41,6 +51,9 @@ def test_it_gets_nine_positions_in_ten_right() -> None:
     assert set(positions()) >= WRONG
     assert len(positions()) > 80
     assert len(WRONG) <= len(positions()) / 10
+    assert set(KIN) >= KIN_WRONG
+    assert len(KIN) > 90
+    assert len(KIN_WRONG) <= len(KIN) / 10
 
 
 @pytest.mark.long
@@ -52,3 +65,9 @@ def test_a_position_is_right_by_the_strong_player(name: str, monkeypatch: pytest
             positions()[name]()
     else:
         positions()[name]()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", KIN)
+def test_one_of_its_kin_is_right_by_the_strong_player(name: str) -> None:
+    assert bool(wrong(KIN[name], range(deciding.FEW), "strong")) == (name in KIN_WRONG)

@@ -2,6 +2,7 @@
 
 from engine.players.netrunner.reading.corp_cards import (
     advances,
+    advances_by_x,
     clicks_gained,
     damages,
     eases,
@@ -10,6 +11,7 @@ from engine.players.netrunner.reading.corp_cards import (
     may_tag,
     punishes_stealing,
     scoring_kills,
+    steal_costs,
     stealing_hurts,
     tags_runner,
     toll_here,
@@ -39,6 +41,7 @@ __all__ = [
     "Rider",
     "RunCard",
     "advances",
+    "advances_by_x",
     "cheaper_after_run",
     "click_income",
     "clicks_gained",
@@ -61,6 +64,7 @@ __all__ = [
     "riders",
     "run_card",
     "scoring_kills",
+    "steal_costs",
     "stealing_hurts",
     "tags_runner",
     "times",

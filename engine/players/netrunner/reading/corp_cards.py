@@ -7,8 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import CanAdvance, Static
-from engine.netrunner.language.amounts import Hosted, Tags
+from engine.netrunner.language.amounts import Hosted, Tags, X
 from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.costs.parts import TagCost
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -22,6 +23,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.prices import HERE, Price
 from engine.netrunner.language.selectors import Target
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import Kind
@@ -72,6 +74,17 @@ def toll_here(code: str) -> tuple[Unless, ...]:
 
 
 @cache
+def steal_costs(code: str) -> tuple[Cost, ...]:
+    """What stealing an agenda from the server of the card costs besides, while it is rezzed."""
+    changes = [part.modifier for part in definition(code).abilities if isinstance(part, Static)]
+    return tuple(
+        change.extra for change in changes
+        if isinstance(change, Price) and change.act == "steal" and isinstance(change.extra, Cost)
+        if change.times is None and HERE in change.servers
+    )  # fmt: skip
+
+
+@cache
 def punishes_stealing(code: str) -> bool:
     """Whether it does something when the Runner stole from its server."""
     return definition(code).type != AGENDA and any(Kind.STEAL in kinds_in(when.on) for when in whens(code))
@@ -87,6 +100,19 @@ def advances(code: str) -> int:
         if isinstance(effect, PlaceCounters)
         and effect.kind == "advancement"
         and isinstance(effect.what, Target)
+    )
+
+
+@cache
+def advances_by_x(code: str) -> bool:
+    """Whether it puts as many on a chosen card as its play cost."""
+    kind = definition(code)
+    return any(
+        isinstance(effect, PlaceCounters)
+        and effect.kind == "advancement"
+        and isinstance(effect.what, Target)
+        and isinstance(effect.n, X)
+        for effect in (kind.play.effects if kind.play is not None else ())
     )
 
 

@@ -54,8 +54,8 @@ from engine.netrunner.language.conditions import (
 from engine.netrunner.language.happenings import AnyOf, First, Happened, Next, On
 from engine.netrunner.language.logic import And, Not, Or
 from engine.netrunner.table.parts import NoSeat, Player, Seat, seat_of
-from engine.netrunner.table.state import seat_named
-from engine.players.netrunner.worth.scale import UNKNOWN
+from engine.netrunner.table.state import RUNNER, seat_named
+from engine.players.netrunner.worth.scale import HOSTED_CREDIT, UNKNOWN
 
 if TYPE_CHECKING:
     from engine.netrunner.language.costs import Act
@@ -225,3 +225,12 @@ def public(pattern: Pattern) -> bool:
         case AnyOf():
             return all(public(one) for one in pattern.patterns)
     return False
+
+
+def tag_kept(see: Sight, n: float) -> float:
+    """What the best resource holds for which so many tags more are a danger: 0 if they could be lost now."""
+    tags = see.tags + n
+    if see.clicks(RUNNER) >= tags and see.credits(RUNNER) >= 2 * tags:
+        return 0.0
+    resources = [oid for oid, kind in see.rig() if kind.type == "resource"]
+    return max((HOSTED_CREDIT * see.card(oid).credit for oid in resources), default=0.0)

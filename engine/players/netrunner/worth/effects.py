@@ -122,7 +122,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Result, This
 from engine.netrunner.table.state import CORP, RUNNER
-from engine.players.netrunner.worth.asking import known_number, number
+from engine.players.netrunner.worth.asking import known_number, number, tag_kept
 from engine.players.netrunner.worth.pricing import price, price_all
 from engine.players.netrunner.worth.scale import (
     ACCESS,
@@ -136,6 +136,7 @@ from engine.players.netrunner.worth.scale import (
     COUNTER,
     GAME,
     HOSTED_CREDIT,
+    NOTHING_LEFT,
     POINT,
     SPARE_CARD,
     STAKE,
@@ -225,7 +226,8 @@ def _(effect: Draw, at: At) -> float:
     useful = min(n, max(0, room))
     worth = CARD * useful + SPARE_CARD * (n - useful)
     if seat == CORP and at.see.cards_in_deck(CORP) - n < 3:
-        worth -= 5.0  # Who must draw and cannot loses the game.
+        # Who must draw and cannot loses the game: it does next turn, where nothing is left to draw.
+        worth -= 5.0 if at.see.cards_in_deck(CORP) > n else NOTHING_LEFT
     return at.sign(effect.who) * worth
 
 
@@ -285,7 +287,9 @@ def _(effect: AllotClicks, at: At) -> float:
 
 @price.register(GiveTags)
 def _(effect: GiveTags, at: At) -> float:
-    return (1.0 if at.seat == CORP else -1.0) * TAG * number(effect.n, at)
+    n = number(effect.n, at)
+    more = tag_kept(at.see, n) if at.see.seat == RUNNER and n else 0.0
+    return (1.0 if at.seat == CORP else -1.0) * (TAG * n + more)
 
 
 @price.register(RemoveTags)

@@ -14,6 +14,8 @@ CARD: Final = 1.2
 """A card in a hand with room for it."""
 SPARE_CARD: Final = 0.3
 """A card in a hand that is full."""
+NOTHING_LEFT: Final = 40.0
+"""Drawing the last card of R&D: who must draw and cannot loses the game."""
 CARD_LOST: Final = 2.0
 """A card of the grip lost to damage."""
 CORE: Final = 3.5
