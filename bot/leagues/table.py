@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from bot.messages import words
 from bot.messages.refusals import Refusal
@@ -13,6 +14,8 @@ from engine.leagues.errors import LeagueError, Note
 from engine.leagues.season.model import TYPED, League, Outcome, Sentence
 from engine.leagues.season.words import Said, text
 
+VOIDED: Final = ("lg-repair-void", "names")
+"""Where several names stand in one text, which are mentions elsewhere."""
 Op = Callable[[League, float], Outcome]
 """Something done to a league at a time (Unix seconds): an operation of `season` with its arguments filled in.
 It is pure, may be run in a thread, and again on a newer state. Raises LeagueError."""
@@ -49,7 +52,7 @@ class LeagueTable:
         is asked for. What somebody typed into it is shown as it was typed."""
         spoken = language or self.language
         return text(
-            said if isinstance(said, Note | LeagueError) else _as_typed(said),
+            _as_typed(said),
             spoken,
             person=self.name if names else self.mention,
             time=partial(words.moment, spoken),
@@ -65,23 +68,22 @@ class Refused(Refusal):
         self.league = league
 
     def text(self, language: str) -> str:
-        note, time = self.error.note, partial(words.moment, language)
+        said, time = _as_typed(self.error), partial(words.moment, language)
         if self.league is None:
-            return text(Sentence(note.id, dict(note.arguments)), language, time=time)
+            return text(said, language, time=time)
         league = self.league
-        return text(
-            Sentence(note.id, dict(note.arguments)),
-            language,
-            person=lambda person: named(league, person),
-            time=time,
-        )
+        return text(said, language, person=lambda person: named(league, person), time=time)
 
 
-def _as_typed(said: Said) -> Sentence:
-    """A sentence in which what somebody typed shows as it was typed."""
+def _as_typed(said: Said | Note | LeagueError) -> Sentence:
+    """A sentence in which names and what somebody typed show as they were typed."""
+    if isinstance(said, LeagueError):
+        said = said.note
+    if isinstance(said, Note):
+        said = Sentence(said.id, dict(said.arguments))
     args = {
         name: words.plain(value)
-        if name in TYPED and isinstance(value, str)
+        if isinstance(value, str) and (name in TYPED or (said.message, name) == VOIDED)
         else _as_typed(value)
         if isinstance(value, Sentence)
         else value

@@ -112,7 +112,8 @@ class Scheduling:
         need_unsettled(table, key)
         zone = zone_name(table, str(asker.user_id))
         language = asker.language
-        line = Line("at", say(language, "blp-form-time", zone=zone), most=40, hint="2026-12-24 19:30")
+        hint = say(language, "blp-form-time-hint")
+        line = Line("at", say(language, "blp-form-time", zone=zone), most=40, hint=hint)
         return form(say(language, "blp-form-time-title"), match_address(league_id, key, "time-said"), line)
 
     async def typed(self, asker: Asker, league_id: int, key: str, said: str) -> Answer:

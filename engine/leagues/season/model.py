@@ -46,7 +46,9 @@ Value: TypeAlias = "str | int | tuple[str, ...] | Sentence"
 
 PERSONS: Final = frozenset({"person", "other", "winner", "corp", "runner", "actor", "people"})
 """Arguments that hold ids of persons (`people`: several), to be shown as a name or a mention."""
-TYPED: Final = frozenset({"text", "team", "foe", "player", "name"})
+TYPED: Final = frozenset(
+    {"text", "team", "foe", "player", "name", "first", "second", "title", "zone", "where"}
+)
 """Arguments somebody typed, to be shown as they were typed: texts, and names of teams and of players."""
 TIMES: Final = frozenset({"at", "deadline", "until", "start", "end"})
 """Arguments that hold Unix seconds (int), to be shown in the reader's local time."""

@@ -243,6 +243,7 @@ blp-no-availability = { $names }: ohne Angabe, wann in der Woche es geht; ich ha
 blp-time-proposed = Vorgeschlagen: { $start }. Jetzt muss dein Gegenüber zustimmen.
 blp-time-agreed = Abgemacht: Ihr spielt { $start }.
 blp-form-time = Datum und Uhrzeit ({ $zone })
+blp-form-time-hint = 24.12.2026 19:30
 blp-form-time-title = Eine Zeit vorschlagen
 blp-no-time = Schreib Datum und Uhrzeit, etwa 24.12.2026 19:30.
 blp-time-soon = Das ist { $start }, in weniger als einer Stunde. Ist das so gemeint?

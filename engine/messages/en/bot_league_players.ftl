@@ -255,6 +255,7 @@ blp-no-availability = { $names } did not say when in the week they can play; I t
 blp-time-proposed = Proposed: { $start }. Now it is for your opponent to agree.
 blp-time-agreed = Agreed: you play at { $start }.
 blp-form-time = Date and time ({ $zone })
+blp-form-time-hint = 2026-12-24 19:30
 blp-form-time-title = Propose a time
 blp-no-time = Write a date and a time, such as 2026-12-24 19:30.
 blp-time-soon = That is { $start }, within an hour. Is it meant so?

@@ -234,6 +234,7 @@ blp-no-availability = { $names }は、週のいつプレイできるかを登録
 blp-time-proposed = 提案しました：{ $start }。あとは対戦相手の同意を待ちます。
 blp-time-agreed = 合意しました：{ $start }にプレイします。
 blp-form-time = 日付と時刻（{ $zone }）
+blp-form-time-hint = 12月24日 19:30
 blp-form-time-title = 時間を提案する
 blp-no-time = 日付と時刻を書いてください（例：12月24日 19:30、2026-12-24 19:30）。
 blp-time-soon = それは{ $start }で、1時間以内です。それでよいですか？

@@ -239,9 +239,9 @@ bl-field-title-about = Как его читают все
 bl-field-zone = Часовой пояс
 bl-field-zone-about = Например, Europe/Moscow
 bl-field-opens = Запись откроется
-bl-field-opens-about = 2026-12-24 18:00 или через 3 дня
+bl-field-opens-about = 24.12.2026 18:00 или через 3 дня
 bl-field-closes = Запись закроется
-bl-field-closes-about = 2026-12-24 18:00 или 7 дней; пусто: вручную
+bl-field-closes-about = 24.12.2026 18:00 или 7 дней; пусто: вручную
 bl-field-quiet = Тихие часы, без напоминаний
 bl-field-quiet-about = 22:00-08:00; пусто: нет
 bl-field-capacity = Мест для скольких игроков?
@@ -257,7 +257,7 @@ bl-field-reach-about = 1 или больше
 bl-field-reason = Почему?
 bl-field-reason-about = Говорится в канале; можно оставить пустым
 bl-field-deadline = Сыграть до
-bl-field-deadline-about = 2026-12-24 18:00 или через 2 дня
+bl-field-deadline-about = 24.12.2026 18:00 или через 2 дня
 
 ## Buttons
 
@@ -553,7 +553,7 @@ bl-too-many-leagues-server = Неоконченных лиг на этом се�
 bl-no-league = На этом сервере пока нет лиг. Создайте лигу через /league create.
 bl-which-league = Здесь несколько лиг. Выберите одну в параметре `league`.
 bl-forged = Этого варианта больше нет. Откройте ещё раз.
-bl-bad-date = Не понимаю «{ $text }» как дату. Напишите, например, 2026-12-24 18:00, пятница 20:00, завтра, 3 дня или 1 месяц.
+bl-bad-date = Не понимаю «{ $text }» как дату. Напишите, например, 24.12.2026 18:00, пятница 20:00, завтра, 3 дня или 1 месяц.
 bl-date-far = «{ $text }» — слишком далеко.
 bl-bad-hours = Не понимаю «{ $text }» как часы. Напишите, например, 22:00-08:00, или «нет», чтобы их не было.
 bl-bad-number = { $name }: «{ $text }» — не целое число.

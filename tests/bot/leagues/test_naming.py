@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import select
 
+from bot.leagues.table import Refused
 from bot.presses.languages import PRESSING, Asker
 from bot.store.schema import outbox
 from bot.store.schema_leagues import league_history
 from engine.leagues import season
+from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import DAY, Availability
 from engine.leagues.season.people import set_availability
 from engine.leagues.season.repairs import set_deadline
 from engine.leagues.season.reports import answer, offer
+from engine.messages.catalogue import identifiers
 from tests.bot.leagues.organisers import Organisers, desk
+from tests.messages.anything import said_with
 
 __all__ = ["desk"]
 
@@ -74,3 +79,25 @@ async def test_who_is_forgotten_is_so_under_every_name_they_had(desk: Organisers
     for name in ("Zanzibarella", "Quetzalinda"):
         assert not any(name in one for one in held), name
         assert name not in str(league), name
+
+
+NAMED = ("player", "team", "foe", "name", "names", "first", "second", "text", "title", "zone", "where")
+"""What holds names, and what somebody typed."""
+STAR = "# *x*"
+
+
+@pytest.mark.parametrize("rule", ["lg-error", "ls-error", "lg-import", "ls-log", "lg-repair"])
+def test_a_refusal_and_a_line_of_the_log_show_names_as_they_are(rule: str) -> None:
+    """Each sentence of leagues that has a name in it."""
+    told = 0
+    for identifier in (one for one in identifiers("en") if one.startswith(f"{rule}-")):
+        given: dict[str, str | int] = {}
+
+        def value(name: str, given: dict[str, str | int] = given) -> str | int:
+            return given.setdefault(name, STAR if name in NAMED else 2)
+
+        said_with("en", identifier, value)
+        told += STAR in given.values()
+        said = Refused(LeagueError(identifier, **given)).text("en")
+        assert STAR not in said, (identifier, said)
+    assert told
