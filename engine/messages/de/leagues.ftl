@@ -128,10 +128,10 @@ lg-error-nrtm-points = In Runde { $round } steht ein Match, das { $first }:{ $se
 lg-error-nrtm-cut = Der Cut in dieser Datei passt in keinen Turnierbaum.
 lg-error-nrtm-cut-game = Der Cut in dieser Datei passt in keinen Turnierbaum: In Runde { $round } traf { $first } auf { $second }.
 lg-error-nrtm-cut-open = In Runde { $round } steht eine Partie des Cuts ohne Sieger: { $first } gegen { $second }.
-lg-import-points = { $player } hat in der Datei { $file } Punkte, nach ihren Matches { $here }.
-lg-import-sos = { $player } hat in der Datei eine SoS (Stärke der Gegner) von { $file }, nach ihren Matches { $here }.
-lg-import-esos = { $player } hat in der Datei eine ESoS (erweiterte Stärke der Gegner) von { $file }, nach ihren Matches { $here }.
-lg-import-rank = { $player } steht in der Datei auf Rang { $file }, nach ihren Matches auf { $here }.
+lg-import-points = { $player } hat in der Datei { $file } Punkte, nach den Matches { $here }.
+lg-import-sos = { $player } hat in der Datei eine SoS (Stärke der Gegner) von { $file }, nach den Matches { $here }.
+lg-import-esos = { $player } hat in der Datei eine ESoS (erweiterte Stärke der Gegner) von { $file }, nach den Matches { $here }.
+lg-import-rank = { $player } steht in der Datei auf Rang { $file }, nach den Matches auf { $here }.
 
 ## Regeln, die in einer Runde gelockert wurden
 
