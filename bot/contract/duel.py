@@ -15,6 +15,8 @@ class Duel(GameKind[G, V], ABC):
     """A game of two, begun by a challenge and played again with sides swapped."""
 
     seats: ClassVar[tuple[str, str]]
+    leagues: ClassVar[bool] = False
+    """Whether it is what leagues host. One game is: points and ratings of leagues are those of one."""
 
     @abstractmethod
     def new(self, level: str, seed: int) -> G:

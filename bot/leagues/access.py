@@ -10,7 +10,6 @@ import discord
 
 from bot.contract.editions import editions_of
 from bot.leagues.posts.addresses import organiser_address
-from bot.leagues.service.hosting import KIND
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Op, Refused
 from bot.messages import components
@@ -73,9 +72,9 @@ class LeagueAccess:
     def __init__(self, leagues: Leagues) -> None:
         self.leagues = leagues
 
-    def offered(self, language: str, kind: str = KIND) -> Offered:
-        """What an organiser can choose for the games of a league."""
-        found = self.leagues.hosting.kind_of(kind)
+    def offered(self, language: str, kind: str = "") -> Offered:
+        """What an organiser can choose for the games of a league ("": of what leagues host)."""
+        found = self.leagues.hosting.kind_of(kind or self.leagues.hosting.kind)
         return Offered(found.levels(language), editions_of(found, language))
 
     async def seen(self, who: Actor, league_id: int, *, look: str = "") -> LeagueTable:

@@ -27,7 +27,7 @@ from tests.bot.world import World
 @pytest.fixture
 def kinds() -> dict[str, GameKind]:
     """With what leagues host."""
-    return {"netrunner": double.Leagued(), "coop": coop.Coop()}
+    return {"barter": double.Leagued(), "coop": coop.Coop()}
 
 
 async def serve(interaction: discord.Interaction, ids: object) -> None:
@@ -70,11 +70,11 @@ async def test_every_command_that_names_something_refuses_strangers(
 
 
 async def test_a_challenge_is_joined_only_from_where_it_stands(world: World) -> None:
-    await world.ann.slash(world.channel, "netrunner challenge", level="beginner")
+    await world.ann.slash(world.channel, "barter challenge", level="beginner")
     other = world.env.create_guild()
     elsewhere = other.create_text_channel("elsewhere")
     stranger = other.add_member(world.env.create_user("dora"))
-    shown = (await stranger.slash(elsewhere, "netrunner challenge", level="beginner")).response.message
+    shown = (await stranger.slash(elsewhere, "barter challenge", level="beginner")).response.message
     world.members["dora"], world.users["dora"] = stranger, world.env.create_user("dora2")
     result = await world.forge("dora", shown, "c:1:join")
     assert world.said(result).startswith(say("en", "bot-forged"))
@@ -184,7 +184,7 @@ async def test_a_handler_that_answers_by_itself_says_nothing(world: World, how: 
             await world.bot.answers.refuse(interaction, "bot-busy")
             await interaction.followup.send(HIDDEN)
 
-    shown = (await world.ann.slash(world.channel, "netrunner challenge", level="beginner")).response.message
+    shown = (await world.ann.slash(world.channel, "barter challenge", level="beginner")).response.message
     for who in ("cleo", "ann"):
         said = world.said(await world.forge(who, shown, "zz:1"))
         assert said == say("en", "bot-busy" if how == "after" else "bot-failed")
@@ -207,7 +207,7 @@ async def test_nor_does_what_it_changes_after_a_refusal(world: World) -> None:
                 await change()
             tried.append(change.__name__)
 
-    shown = (await world.ann.slash(world.channel, "netrunner challenge", level="beginner")).response.message
+    shown = (await world.ann.slash(world.channel, "barter challenge", level="beginner")).response.message
     assert world.said(await world.forge("cleo", shown, "zz:1")) == say("en", "bot-not-in-game")
     assert tried == ["edit_original_response", "delete_original_response"]
 
@@ -252,7 +252,7 @@ async def test_a_form_that_nobody_serves_is_noticed(world: World, unserved: list
     async def opened(interaction: discord.Interaction, ids: Ids) -> None:
         await world.bot.answers.ask(interaction, make)
 
-    shown = (await world.ann.slash(world.channel, "netrunner challenge", level="beginner")).response.message
+    shown = (await world.ann.slash(world.channel, "barter challenge", level="beginner")).response.message
     for _ in range(2):
         await world.forge("ann", shown, "zz:open")
     assert unserved == ["zz:sent"]

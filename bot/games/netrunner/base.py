@@ -69,6 +69,7 @@ class Base(
     group: ClassVar[str] = "netrunner"
     starter: ClassVar[str] = "/netrunner challenge"
     computers: ClassVar[Sequence[str]] = computers.STRENGTHS
+    leagues: ClassVar[bool] = True
     seats: ClassVar[tuple[str, str]] = ("corp", "runner")
     glossary: ClassVar[Glossary] = netrunner.GLOSSARY
     opens: ClassVar[bool] = True

@@ -111,6 +111,6 @@ def leaders_text(view: LeaderboardView, language: str) -> str:
 
     parts = []
     for side, rows in (("corp", view.corp), ("runner", view.runner)):
-        head = say(language, f"bot-netrunner-{side}")
+        head = say(language, f"rlg-{side}")
         parts.append("\n".join((f"**{head}**", *(line(one) for one in rows[:LEADERS]))))
     return cut("\n\n".join(parts), 3500)

@@ -42,8 +42,6 @@ from engine.leagues.season.registering import registers
 
 log = logger(__name__)
 
-KIND = "netrunner"
-"""What leagues host, unless a test says otherwise: their sides, points and decks are Netrunner's."""
 SIDES: Final = ("corp", "runner")
 """What leagues call the two seats of a duel, in the order of `Duel.seats`."""
 FRESH = 60.0
@@ -159,6 +157,9 @@ class Hosting:
 
     def __init__(self, play: Play) -> None:
         self.play = play
+        hosted = (name for name, kind in play.kinds.items() if isinstance(kind, Duel) and kind.leagues)
+        self.kind = next(hosted, "")
+        """What leagues host; "" where no game says so."""
         self.over: set[int] = set()
         """Games of leagues that have just ended; their leagues are due as soon as that is stored."""
 
@@ -173,7 +174,7 @@ class Hosting:
     @property
     def deck_rules(self) -> DeckRules | None:
         """What must be known of own decks; None if none can be played."""
-        kind = self.kind_of(KIND)
+        kind = self.kind_of(self.kind)
         return kind.deck_rules() if isinstance(kind, OwnDecks) else None
 
     def _dealt(self, table: LeagueTable, start: Start) -> Game:
@@ -190,7 +191,7 @@ class Hosting:
         return rules.game({"corp": corp.cards, "runner": runner.cards}, seed, row.edition)
 
     def _rules(self, row: LeagueRow) -> DeckRules | None:
-        return self.deck_rules if row.kind == KIND else None
+        return self.deck_rules if row.kind == self.kind else None
 
     def kind_of(self, name: str) -> Duel:
         """The duel that a league hosts."""

@@ -23,7 +23,7 @@ from bot.leagues.posts import pages
 from bot.leagues.posts.notices import Notices, owner
 from bot.leagues.posts.pages.page import TextPage, text_pages
 from bot.leagues.service import large, rated, undoing
-from bot.leagues.service.hosting import KIND, Hosting, Work, catch_up, due, playing
+from bot.leagues.service.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.service.office import Office
 from bot.leagues.service.stored import StoredLeagues
 from bot.leagues.service.timing import Timing
@@ -103,16 +103,17 @@ class Leagues(StoredLeagues):
         begin: Callable[[float], Outcome],
         *,
         level: str = "beginner",
-        kind: str = KIND,
+        kind: str = "",
         users: Sequence[int] = (),
         roles: Sequence[int] = (),
         organiser_channel_id: int | None = None,
     ) -> LeagueTable:
         """A new league, as `begin(now)` has it (`season.create` with its arguments filled in, or an import).
 
-        `level` and `kind`: of its hosted games. `users` and `roles` organise it; the creator always does. Its
-        pages are posted by themselves. Raises Refused; Refusal where too many are open."""
-        now = self.clock.now()
+        `level` and `kind`: of its hosted games ("": what leagues host). `users` and `roles` organise it; the
+        creator always does. Its pages are posted by themselves. Raises Refused; Refusal where too many are
+        open."""
+        now, kind = self.clock.now(), kind or self.hosting.kind
         try:
             outcome = await large.changed(self.workers, lambda: begin(now))
         except LeagueError as error:
@@ -296,7 +297,8 @@ class Leagues(StoredLeagues):
     ) -> None:
         """Members, games that count for ratings, and the pages: new ones are posted, others brought up to
         date."""
-        await rated.note(db, before, after, now)
+        if after.row.kind == self.hosting.kind:
+            await rated.note(db, before, after, now)
         if before is None or before.league.people.keys() != after.league.people.keys():
             members = {user_of(one) for one in after.league.people}
             await store.set_members(db, after.id, {one for one in members if one is not None})

@@ -13,7 +13,6 @@ from itertools import groupby
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.leagues.service.hosting import KIND
 from bot.leagues.table import LeagueTable, user_of
 from bot.store import ratings as store
 from bot.store.database import Database
@@ -27,9 +26,7 @@ MONDAY = 4 * 86_400
 
 
 async def note(db: AsyncConnection, before: LeagueTable | None, after: LeagueTable, now: float) -> None:
-    """Note what a change has done to the games that count, in its transaction. Ratings are Netrunner's."""
-    if after.row.kind != KIND:
-        return
+    """Note what a change has done to the games that count, in its transaction."""
     old = _played(before.league.event) if before is not None else {}
     new = _played(after.league.event)
     matches = {key[0] for key in old.keys() | new.keys() if old.get(key) != new.get(key)}

@@ -18,8 +18,8 @@ from tests.bot.world import World
 
 @pytest.fixture
 def kinds() -> dict[str, GameKind]:
-    """Leagues are Netrunner's, and so is what their games are asked for."""
-    return {"netrunner": double.kind(), "coop": coop.Coop()}
+    """A game of a name of its own: leagues host what says so."""
+    return {"barter": double.kind(), "coop": coop.Coop()}
 
 
 @pytest.fixture

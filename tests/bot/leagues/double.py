@@ -1,4 +1,4 @@
-"""The small game as leagues host it: they are Netrunner's, and ask of its decks and editions."""
+"""The small game as leagues host it, which ask of editions and of Netrunner's decks."""
 
 from __future__ import annotations
 
@@ -18,21 +18,9 @@ from tests.bot.fake import FakeKind
 
 
 class Leagued(FakeKind):
-    """The small game under Netrunner's name: what leagues ask for."""
+    """What leagues host, by its own name and seats."""
 
-    name: ClassVar[str] = "netrunner"
-    group: ClassVar[str] = "netrunner"
-    starter: ClassVar[str] = "/netrunner challenge"
-    seats: ClassVar[tuple[str, str]] = ("corp", "runner")
-
-    def title(self, language: str) -> str:
-        return say(language, "bot-netrunner")
-
-    def side(self, seat: str, language: str) -> str:
-        return say(language, f"bot-netrunner-{seat}")
-
-    def levels(self, language: str) -> Mapping[str, str]:
-        return {"beginner": say(language, "bot-netrunner-beginner"), "wide": "Wide"}
+    leagues: ClassVar[bool] = True
 
 
 class WithDecks(Leagued, Decked, Editioned):

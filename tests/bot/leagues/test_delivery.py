@@ -126,7 +126,7 @@ async def test_choosing_direct_messages_gives_them_another_try(season: Season) -
     league_id = await season.create()
     await season.sign_up(league_id, "bob")
     assert season.told("bob") == []
-    await season.world.bob.slash(season.world.channel, "netrunner settings", private="dm")
+    await season.world.bob.slash(season.world.channel, "barter settings", private="dm")
     await season.do(league_id, "bob", "leave", people.leave)
     assert len(season.told("bob")) <= 1
     async with season.world.bot.db.read() as db:
@@ -147,7 +147,7 @@ async def all_rows(season: Season) -> list[dict[str, Any]]:
 
 
 async def test_who_wants_no_direct_messages_is_called_in_the_channel(season: Season) -> None:
-    await season.world.bob.slash(season.world.channel, "netrunner settings", private="panel")
+    await season.world.bob.slash(season.world.channel, "barter settings", private="panel")
     await season.running("ann", "bob")
     assert season.told("bob") == []
     assert any(text.startswith(season.world.users["bob"].mention) for text in season.said())

@@ -25,7 +25,7 @@ async def test_when_both_press_play_the_game_opens_with_the_paired_sides(season:
     corp, runner = await season.pair(league_id)
     game_id = await season.ready(league_id)
     row = await season.world.game(game_id)
-    assert (row.seats["corp"].name, row.seats["runner"].name) == (corp, runner)
+    assert (row.seats["buyer"].name, row.seats["seller"].name) == (corp, runner)
     assert season.world.thread(game_id)
     assert await season.leagues.match_of(game_id) == (league_id, "1:1")
     hosted = (await season.league(league_id)).matches["1:1"].hosted
@@ -57,7 +57,7 @@ async def test_the_thread_of_a_match_that_cannot_be_opened_is_told_and_tried_aga
         for _ in range(4):
             await later(world, clock, 61)
     said = {who: [world.text(m) for m in world.dms(who)] for who in ("ann", "bob")}
-    told = say("en", "bot-no-thread", channel=f"<#{world.channel.id}>", group="netrunner")
+    told = say("en", "bot-no-thread", channel=f"<#{world.channel.id}>", group="barter")
     for number, code in opened.items():
         row = await world.game(number)
         assert row.thread_state == "open", code
@@ -185,7 +185,7 @@ async def test_the_second_game_of_a_double_sided_match_opens_by_itself_with_side
     second = await season.world.newest()
     assert second == first + 1
     one, other = await season.world.game(first), await season.world.game(second)
-    assert one.seats["corp"].name == other.seats["runner"].name
+    assert one.seats["buyer"].name == other.seats["seller"].name
     await season.world.play("Fold", "Yes: Fold")
     await season.pass_time(0)
     pairing = (await season.league(league_id)).pairing_of("1:1")
@@ -256,5 +256,5 @@ async def test_a_leagues_game_is_left_to_the_deadlines_of_the_league(season: Sea
     async with season.world.bot.db.read() as db:
         assert await waits.of_game(db, game_id) == {}
     who = season.world.members["ann"]
-    said = season.world.said(await who.slash(season.world.channel, "netrunner pace", game=game_id))
+    said = season.world.said(await who.slash(season.world.channel, "barter pace", game=game_id))
     assert "The league this game belongs to sets its deadlines." in said

@@ -11,7 +11,6 @@ from sqlalchemy import create_engine
 
 from bot.contract.kind import GameKind
 from bot.games.netrunner.kind import kind as netrunner_kind
-from bot.leagues.service.hosting import KIND
 from bot.store import leagues as store
 from bot.store.database import Database
 from bot.store.migrating import migrate
@@ -38,7 +37,7 @@ VALUES (5, 1, 2, 'open', 3, 'Old', 'beginner', x'00', 4, 'running', 1, 1)
 
 @pytest.fixture
 def kinds() -> dict[str, GameKind]:
-    return {KIND: netrunner_kind(), "clash": clash_kind()}
+    return {"netrunner": netrunner_kind(), "clash": clash_kind()}
 
 
 async def played(season: Season, league_id: int) -> str:

@@ -322,7 +322,7 @@ async def test_create_pressed_twice_creates_one_league(desk: Organisers) -> None
 
 
 async def test_a_german_organiser_reads_german(desk: Organisers) -> None:
-    result = await desk.slash("ann", "netrunner settings", language="de")
+    result = await desk.slash("ann", "barter settings", language="de")
     assert result.response is not None
     shown = desk.message(await desk.league_command("ann", "create"))
     assert "**Eine neue Liga.**" in desk.world.text(shown)

@@ -260,7 +260,7 @@ async def test_whoever_has_played_is_forgotten_down_to_the_files_bytes(desk: Org
     """Games name their players in the thread, and call them there; the journal keeps copies of what has been
     overwritten. Whoever sat at the table is still called by their id, and the game still reads."""
     bob, world = desk.id("bob"), desk.world
-    await world.bob.slash(world.channel, "netrunner settings", private="panel")
+    await world.bob.slash(world.channel, "barter settings", private="panel")
     await world.start_game()
     await world.press_panel("ann", "Gain 1 credit")
     async with world.bot.db.write() as db:

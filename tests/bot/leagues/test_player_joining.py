@@ -194,7 +194,7 @@ async def test_decks_that_cannot_be_are_refused(players: Players) -> None:
 
 async def test_everything_is_in_the_readers_language(players: Players) -> None:
     await players.create()
-    await players.world.bob.slash(players.world.channel, "netrunner settings", language="de")
+    await players.world.bob.slash(players.world.channel, "barter settings", language="de")
     joined = await players.press("bob", players.page("Autumn"), "Join")
     assert "✅ Du bist dabei." in players.text(joined)
     assert "**Zeitzone:** UTC" in players.text(joined)

@@ -27,7 +27,7 @@ async def test_a_match_is_played_by_two_presses(players: Players) -> None:
     second = await players.press(runner, theirs, "Play")
     assert "The game opens in a thread" in players.text(second)
     game = await players.world.game(await players.world.newest())
-    assert (game.seats["corp"].name, game.seats["runner"].name) == (corp, runner)
+    assert (game.seats["buyer"].name, game.seats["seller"].name) == (corp, runner)
     once_more = await players.press(runner, called, "Play")
     assert "A game of this match is running." in players.text(once_more)
     assert await players.world.newest() == game.id
@@ -52,7 +52,7 @@ async def test_both_games_of_a_double_sided_match_open_by_themselves(players: Pl
     await players.pass_time(0)
     assert await players.world.newest() == 2
     first, second = await players.world.game(1), await players.world.game(2)
-    assert first.seats["corp"].name == second.seats["runner"].name == one
+    assert first.seats["buyer"].name == second.seats["seller"].name == one
     await players.world.play("Fold", "Yes: Fold")
     await players.pass_time(0)
     pairing = (await players.league(league_id)).pairing_of("1:1")

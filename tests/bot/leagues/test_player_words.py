@@ -113,7 +113,7 @@ async def test_many_leagues_fit_into_one_answer(players: Players) -> None:
 
 
 async def test_a_match_reads_in_german(players: Players) -> None:
-    await players.world.bob.slash(players.world.channel, "netrunner settings", language="de")
+    await players.world.bob.slash(players.world.channel, "barter settings", language="de")
     league_id = await players.running("ann", "bob")
     told = players.newest("bob")
     assert "Du spielst gegen ann als" in players.world.text(told)

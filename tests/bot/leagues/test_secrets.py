@@ -59,7 +59,7 @@ async def test_a_dispute_is_not_published_where_the_organiser_cannot_be_written_
 
 
 async def test_a_claim_and_its_answer_are_not_published(desk: Organisers) -> None:
-    await desk.world.ann.slash(desk.world.channel, "netrunner settings", private="panel")
+    await desk.world.ann.slash(desk.world.channel, "barter settings", private="panel")
     await desk.running("bob", "cleo", "dan", "eve", draft_seconds=0)
     await desk.days(4)
     corp, runner = await desk.pair(1)

@@ -347,7 +347,7 @@ async def test_a_calendar_is_in_the_language_of_whose_it_is(
     await desk.running(*FIELD, draft_seconds=0)
     path, _ = await subscribed(desk, "bob")
     assert "(deadline)" in await (await web.get(path)).text()
-    await desk.slash("bob", "netrunner settings", language="de")
+    await desk.slash("bob", "barter settings", language="de")
     assert "(Frist)" in await (await web.get(path)).text()
 
 

@@ -177,7 +177,7 @@ ELSEWHERE = {
 """Files that say nothing within a game of Netrunner, and of what they speak."""
 DISCORDS = re.compile(r"(?i)\bServer|\bTage?s?\b")
 """What the bot says of Discord and of time: its servers, days."""
-ABOUT_CARDS = {"bot-netrunner-option-card": "a command's option, whose words are typed: of all cards, in no game"}
+ABOUT_CARDS = {"bot-netrunner-option-card": "a command's option, in no game: its words are of all cards"}
 
 
 def files() -> set[str]:

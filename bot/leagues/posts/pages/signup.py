@@ -85,7 +85,7 @@ def _teams(table: LeagueTable, room: str) -> list[str]:
 def words_of_level(table: LeagueTable, language: str) -> str:
     """The name of the starter decks. Pages are drawn without the bot: the catalogue knows the names."""
     try:
-        return say(language, f"bot-netrunner-{table.row.level}")
+        return say(language, f"bot-{table.row.kind}-{table.row.level}")
     except KeyError:
         return table.row.level
 

@@ -41,7 +41,7 @@ LIST = write(KATE, "text", "Déjà Kate")
 @pytest.fixture
 def kinds() -> dict[str, GameKind]:
     """Decks are Netrunner's; the games that these tests begin are small."""
-    return {"netrunner": double.kind()}
+    return {"barter": double.kind()}
 
 
 async def pasted(world: World, who: str, text: str, **fields: str) -> Any:
