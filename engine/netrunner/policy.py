@@ -23,7 +23,7 @@ from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.selectors import This
 from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, stealing, unchanged_run
-from engine.netrunner.rules.dangers import damage_of_access, deadly
+from engine.netrunner.rules.dangers import damage_ahead, deadly
 from engine.netrunner.rules.indifferent import accesses_matter, dull, listens
 from engine.netrunner.rules.instead import conceivable
 from engine.netrunner.rules.pressing import any_pressing, ends_here, of_this_encounter, of_this_run
@@ -209,7 +209,7 @@ class Policy:
         if kind == "steal":
             return stealing(g, options)
         if kind == "jack_out" and options[0].verb == "continue_run" and self._goes_on(g):
-            return None if self._flatlines(g, options[0]) else (options[0].key,)
+            return None if deadly(g, damage_ahead(g)) else (options[0].key,)
         return None
 
     def moves_by_order(self, g: Game, seat: Seat, kind: str, keys: tuple[str, ...]) -> bool:
@@ -220,11 +220,6 @@ class Policy:
     def _goes_on(self, g: Game) -> bool:
         """Whether the Runner decided not to jack out here, or did so just now by making the run."""
         return goes_on(g) or (unchanged_run(g) and not self.asks_the_obvious)
-
-    def _flatlines(self, g: Game, going_on: Option) -> bool:
-        """Whether what the Runner knows of the root does that to who goes on (6.9.4c)."""
-        run = g.run
-        return run is not None and not going_on.n and deadly(g, damage_of_access(g, run.server, RUNNER))
 
     def _access(self, g: Game, options: Sequence[Option]) -> tuple[str, ...] | None:
         decided = accessing(g, options)

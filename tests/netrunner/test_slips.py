@@ -229,7 +229,10 @@ def test_what_may_be_paid_and_what_may_be_left_is_asked_about_likewise() -> None
     assert confirm(t, "Do not use it") is None
 
 
-LOST = "Karunā would do 2 damage, you hold 1 card and have no icebreaker: that loses the game. Really run?"
+LOST = (
+    "Karunā would do 2 damage, you hold 1 card, and nothing on the table keeps it off: that loses the game. "
+    "Really run?"
+)
 
 
 @pytest.mark.parametrize(("others", "asked"), [(1, True), (2, False)])

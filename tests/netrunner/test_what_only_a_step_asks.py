@@ -147,12 +147,65 @@ def test_a_run_on_ice_that_flatlines_who_has_no_icebreaker_is_asked_twice(cards:
     t.hand(RUNNER, *["Sure Gamble"] * cards)
     t.start(RUNNER)
     asked = {option.label: option.confirm for option in t.asked.options}
-    lost = "Karunā would do 2 damage, you hold 1 card and have no icebreaker: that loses the game."
-    assert asked["Run on Server 1"] == (f"{lost} Really run?" if cards < 2 else None)
+    lost = "Karunā would do 2 damage, you hold 1 card, and nothing on the table keeps it off: that loses the"
+    assert asked["Run on Server 1"] == (f"{lost} game. Really run?" if cards < 2 else None)
     assert asked["Run on Server 2"] is None
-    t.rig("Mayfly")
-    t.refresh()
-    assert {option.confirm for option in t.asked.options} == {None}
+
+
+@pytest.mark.parametrize(("card", "credits", "warned"), [
+    ("Carmen", 9, False), ("Carmen", 0, True),  # a killer that can be paid for, or not
+    ("Gordian Blade", 9, True),  # which breaks no sentry
+    ("Caldera", 9, False), ("Femme Fatale", 0, False), ("Smartware Distributor", 9, True),
+])  # fmt: skip
+def test_who_may_have_an_answer_to_ice_is_not_told_that_it_loses_the_game(
+    card: str, credits: int, warned: bool
+) -> None:
+    """What breaks other ice or cannot be paid for is no answer; what prevents or bypasses may be one."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Neural Katana")
+    t.rig(card)
+    t.hand(RUNNER, *["Sure Gamble"] * 2)
+    t.set(runner_credits=credits)
+    t.start(RUNNER)
+    found = next(option.confirm for option in t.asked.options if option.label == "Run on HQ")
+    assert (found is not None) is warned
+
+
+@pytest.mark.parametrize(("cards", "orders"), [(2, False), (2, True), (3, False)])
+def test_going_on_to_ice_that_flatlines_is_asked_once_more_also_of_who_ordered_to_go_on(
+    cards: int, orders: bool
+) -> None:
+    """6.9.4d: the next ice is rezzed since an earlier run, and would not be asked about either."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Neural Katana")
+    t.ice("HQ", "Ice Wall", rezzed=False)
+    t.hand(RUNNER, *["Sure Gamble"] * cards)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(go_on=orders))
+    t.play("Run on HQ", "Do not rez")
+    asked = (
+        "Neural Katana would do 3 damage, you hold 2 cards, and nothing on the table keeps it off: "
+        "that loses the game. Really go on?"
+    )
+    assert confirms(t) == {"continue": asked if cards < 3 else None, "jack_out": None}
+
+
+def test_where_a_card_sends_the_runner_to_ice_that_flatlines_staying_is_asked_once_more() -> None:
+    """Mirāju sends to Archives (6.1.3c); what it has left undone itself does not matter any more."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Mirāju")
+    t.ice("Archives", "Neural Katana")
+    t.rig("Gordian Blade")
+    t.hand(RUNNER, "Sure Gamble", "Sure Gamble")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Gordian Blade: Break")
+    assert t.options == ["Go on (1 more ice)", "Jack out (end the run)"]
+    found = confirms(t)
+    assert found["jack_out"] is None
+    assert found["continue"] is not None
+    t.play("Go on", "Let the unbroken")
+    assert t.winner == CORP
 
 
 def test_leaving_an_agenda_is_asked_twice_where_its_price_is_survived() -> None:

@@ -339,7 +339,8 @@ nr-option-let-it-happen = Geschehen lassen: { $what }
 nr-option-yes = Ja: { $what }
 
 nr-confirm-go-on = Was dort offen liegt, fügt beim Zugriff { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich weitergehen?
-nr-confirm-run = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held } und hast keinen Icebreaker: Damit verlierst du die Partie. Den Run trotzdem machen?
+nr-confirm-run = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Den Run trotzdem machen?
+nr-confirm-go-on-to-ice = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Wirklich weitergehen?
 nr-confirm-replace = In { $server } wird { $name } getrasht. Trotzdem dort installieren?
 nr-confirm-purge = Im Spiel ist keine Virusmarke. Wirklich { nr-n-clicks } für nichts ausgeben?
 nr-confirm-score = Du kannst { $name } punkten. Den Zug wirklich beenden?

@@ -344,7 +344,8 @@ nr-option-let-it-happen = Let it happen: { $what }
 nr-option-yes = Yes: { $what }
 
 nr-confirm-go-on = What lies open there does { $n } damage to who accesses it, and you hold { nr-n-held }: that loses the game. Really go on?
-nr-confirm-run = { $name } would do { $n } damage, you hold { nr-n-held } and have no icebreaker: that loses the game. Really run?
+nr-confirm-run = { $name } would do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that loses the game. Really run?
+nr-confirm-go-on-to-ice = { $name } would do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that loses the game. Really go on?
 nr-confirm-replace = { $name } in { $server } will be trashed. Install there anyway?
 nr-confirm-purge = There is no virus counter in the game. Really spend { nr-n-clicks } on nothing?
 nr-confirm-score = You can score { $name }. Really end the turn?

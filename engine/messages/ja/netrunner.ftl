@@ -292,7 +292,8 @@ nr-option-let-it-happen = そのまま受ける：{ $what }
 nr-option-yes = はい：{ $what }
 
 nr-confirm-go-on = そこに表向きで置かれているカードにアクセスすると{ $n }ダメージを受けます。手札は{ nr-n-held }なので、あなたの負けになります。本当に進みますか？
-nr-confirm-run = { $name }から{ $n }ダメージを受けます。手札は{ nr-n-held }で、アイスブレイカーもないので、あなたの負けになります。本当にランしますか？
+nr-confirm-run = { $name }から{ $n }ダメージを受けます。手札は{ nr-n-held }で、防ぐ手段も場にないので、あなたの負けになります。本当にランしますか？
+nr-confirm-go-on-to-ice = { $name }から{ $n }ダメージを受けます。手札は{ nr-n-held }で、防ぐ手段も場にないので、あなたの負けになります。本当に進みますか？
 nr-confirm-replace = { $server }の{ $name }はトラッシュされます。それでもそこにインストールしますか？
 nr-confirm-purge = ウィルスカウンターは1つもありません。本当に{ nr-n-clicks }を無駄にしますか？
 nr-confirm-score = { $name }を得点できます。本当にターンを終了しますか？

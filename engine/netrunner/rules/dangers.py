@@ -10,9 +10,11 @@ from engine.netrunner.language.base import Amount, Bare, Ref
 from engine.netrunner.language.effects import Damage, EndTheRun, MayJackOut
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import definition
+from engine.netrunner.rules.defences import may_answer
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.parts import Word
-from engine.netrunner.table.state import CORP, GRIP
+from engine.netrunner.table.positions import ahead, to_go
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from engine.netrunner.language.abilities import Sub
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.card import Card
 
 
 def to_come(g: Game) -> tuple[Sub, ...]:
@@ -48,6 +51,29 @@ def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> int:
         if isinstance(effect, Damage):
             total += _number(g, effect.n, scope)
     return total
+
+
+def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> int:
+    """What rezzed ice would do to a Runner who met it now and could have no answer; else 0.
+    `rich`: see `may_answer`."""
+    if not ice.faceup or may_answer(g, ice, rich=rich):
+        return 0
+    return damage_of(g, g.subroutines(ice.oid), ice.oid)
+
+
+def ice_ahead(g: Game) -> Card | None:
+    """The ice that a Runner who goes on comes to next (6.9.4d); None where none is left before the server."""
+    left = to_go(g)
+    return g.state.cards[ahead(g)[left - 1]] if left else None
+
+
+def damage_ahead(g: Game) -> int:
+    """What the next ice would do to a Runner who goes on to it, or, where none is left, what lies open in the
+    server."""
+    run, ice = g.run, ice_ahead(g)
+    if ice is not None:
+        return damage_of_ice(g, ice)
+    return 0 if run is None else damage_of_access(g, run.server, RUNNER)
 
 
 def damage_of_access(g: Game, server: str, seat: str) -> int:

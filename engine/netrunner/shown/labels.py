@@ -285,7 +285,7 @@ def _continue_words(g: Game, reader: Reader) -> str:
 
 def _stay_words(g: Game, reader: Reader) -> str:
     """What comes next where a card lets the Runner jack out, which may be in the middle of anything."""
-    run, encounter = g.run, g.encounter
+    encounter = g.encounter
     if encounter is not None:
         left = to_come(g)
         voice = Voice(g.definition(g.state.cards[encounter.ice]), reader=reader.seat)
@@ -296,6 +296,4 @@ def _stay_words(g: Game, reader: Reader) -> str:
         return full if len(full) <= LONGEST else reader.say("nr-stay-subroutines", n=len(left), does=NONE)
     if g.breach is not None or g.accessed:
         return reader.say("nr-stay-breach")
-    if run is not None and g.row_of(run).role == Role.APPROACH:  # sent (back) to ice (6.1.3a, b)
-        return reader.say("nr-go-on-ice", n=run.position + 1)
     return _continue_words(g, reader)

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import PlaceCounters
 from engine.netrunner.language.instructions import AbilityFrame
-from engine.netrunner.rules.dangers import damage_of, damage_of_access, deadly, to_come
+from engine.netrunner.rules.dangers import (
+    damage_of,
+    damage_of_access,
+    damage_of_ice,
+    deadly,
+    ice_ahead,
+    to_come,
+)
 from engine.netrunner.rules.like_cards import excludes
 from engine.netrunner.shown.asking import asking
 from engine.netrunner.shown.slips_of_cards import Chosen, chosen, for_nobody, leads, led_by, of_use
@@ -21,6 +28,7 @@ from engine.netrunner.table.state import CORP, GRIP, RUNNER, seat_named
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.card import Card
 
 
 def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
@@ -35,15 +43,17 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         return say("nr-confirm-last-click", name=name_of(g, found, reader))
     if d.kind == "target" and (message := _ill_placed(g, d, o)):
         return say(message, name=name_of(g, o.oid, reader))
-    if o.verb == "stay":
+    if o.verb == "stay" and g.encounter is not None:
         return _letting(g, reader, "nr-confirm-stay")
     if o.verb == "run":
         by_card = led_by(g, d.about) if d.kind == "run_server" else None
         if d.kind == "run_server" and by_card is None:
             return None
-        return _running(g, o.to, reader, breaches=by_card is None or by_card.breaches)
-    if o.verb == "continue_run" and not o.n and g.run is not None:
-        return _going_on(g, g.run.server, reader)
+        breaches = by_card is None or by_card.breaches
+        return _running(g, o.to, reader, breaches=breaches, rich=by_card is not None)
+    if o.verb in ("continue_run", "go_on", "stay") and g.run is not None and g.breach is None:
+        ice = ice_ahead(g)
+        return _going_on(g, g.run.server, reader) if ice is None else _meeting(g, ice, reader)
     if o.verb in ("install", "install_trash", "install_faceup") and d.seat == CORP:
         return _replacing(g, o, reader)
     if o.verb == "decline_steal" and any(other.verb == "pay_steal" for other in d.options):
@@ -62,7 +72,8 @@ def _by_card(g: Game, d: Decision, o: Option, found: Chosen, reader: Reader) -> 
     led = leads(g, found) if d.seat == RUNNER else None
     if led is None or len(led.servers) != 1:  # of several servers one is asked for, and each says it
         return None
-    return _running(g, led.servers[0], reader, breaches=led.breaches, spent=int(o.verb == "play"))
+    spent = int(o.verb == "play")
+    return _running(g, led.servers[0], reader, breaches=led.breaches, spent=spent, rich=True)
 
 
 def _ill_placed(g: Game, d: Decision, o: Option) -> str:
@@ -102,18 +113,31 @@ def _held(g: Game) -> int:
     return len(g.state.zones[GRIP])
 
 
-def _running(g: Game, server: str, reader: Reader, *, breaches: bool = True, spent: int = 0) -> str | None:
-    """A warning where the first ice of a server would flatline a Runner who has no icebreaker, or what lies
-    open in it, with no ice before it; once they have `spent` cards of the grip for the run."""
+def _running(
+    g: Game, server: str, reader: Reader, *, breaches: bool, spent: int = 0, rich: bool = False
+) -> str | None:
+    """A warning where the first ice of a server would flatline a Runner who has no answer to it, or what lies
+    open in it, with no ice before it; once they have `spent` cards of the grip for the run. `rich`: a card
+    that makes the run may bring credits."""
     place = g.state.servers.get(server)
     if place is None or not place.ice:
         return _going_on(g, server, reader, spent) if breaches else None
-    ice = g.state.cards[place.ice[-1]]
-    damage = damage_of(g, g.subroutines(ice.oid), ice.oid) if ice.faceup else 0
-    if not deadly(g, damage, spent) or any("icebreaker" in g.face(card).subtypes for card in g.installed()):
+    return _meeting(g, g.state.cards[place.ice[-1]], reader, "nr-confirm-run", spent, rich)
+
+
+def _meeting(
+    g: Game,
+    ice: Card,
+    reader: Reader,
+    message: str = "nr-confirm-go-on-to-ice",
+    spent: int = 0,
+    rich: bool = False,
+) -> str | None:
+    """A warning where rezzed ice would flatline a Runner who has no answer to it."""
+    damage = damage_of_ice(g, ice, rich=rich)
+    if not deadly(g, damage, spent):
         return None
-    name, held = name_of(g, ice.oid, reader), _held(g) - spent
-    return reader.say("nr-confirm-run", name=name, n=damage, cards=held)
+    return reader.say(message, name=name_of(g, ice.oid, reader), n=damage, cards=_held(g) - spent)
 
 
 def _going_on(g: Game, server: str, reader: Reader, spent: int = 0) -> str | None:

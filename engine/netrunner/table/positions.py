@@ -58,11 +58,12 @@ def ahead(g: Game) -> tuple[int, ...]:
 
 def to_go(g: Game) -> int:
     """How many pieces of ice are still before the Runner who is asked about jacking out, by some editions
-    while they approach one of them."""
+    while they approach one of them; where they were sent (back) to ice (6.1.3), with that."""
     run = g.run
     if run is None or run.position == NOWHERE:
         return 0
-    return run.position + (run.phase == "approach" and g.row_of(run).role == Role.JACK_OUT)
+    role = g.row_of(run).role
+    return run.position + (role == Role.APPROACH or (run.phase == "approach" and role == Role.JACK_OUT))
 
 
 def is_inward(g: Game, server: str, index: int) -> bool:

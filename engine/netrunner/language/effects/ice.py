@@ -71,7 +71,11 @@ class Break(Value, Effect, frozen=True):
         if encounter is None or encounter.window is False:
             return False
         ice = g.state.cards.get(encounter.ice)
-        if ice is None or (self.on_source and ice.oid != source):
+        return ice is not None and self.fits_ice(g, source, ice)
+
+    def fits_ice(self, g: Game, source: int, ice: Card) -> bool:
+        """Whether it can be used against this ice, once that is encountered."""
+        if self.on_source and ice.oid != source:
             return False
         if g.cannot("break", by=RUNNER, card=ice):
             return False

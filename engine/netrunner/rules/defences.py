@@ -1,0 +1,74 @@
+"""Whether what the Runner has on the table may keep off what rezzed ice does to who encounters it.
+
+Told before the encounter, by what all can see, and rather too often than too seldom: nobody is warned who may
+have an answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.netrunner.language.effects import Boost, Break
+from engine.netrunner.language.flow.arranging import breaks_of
+from engine.netrunner.rules import prices
+from engine.netrunner.table.events import Kind
+from engine.netrunner.table.state import INSTALLED, RUNNER
+
+if TYPE_CHECKING:
+    from engine.netrunner.language.abilities import Paid
+    from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.card import Card
+
+_MEETING: Final = (Kind.APPROACH_ICE, Kind.ENCOUNTER)
+_KEPT_OFF: Final = ("damage", "subroutine", "encounter", "approach_ice", "end_run")
+"""What an interrupt that is of use here is relevant to, or a part of it."""
+
+
+def may_answer(g: Game, ice: Card, *, rich: bool = False) -> bool:
+    """Whether the Runner may have something against this rezzed ice: an interrupt, what triggers when ice is
+    met, what is used in encounters and can be paid for (`rich`: whatever it costs, a card may bring it)."""
+    cards = g.state.cards
+    for oid, _, paid in g.index.interrupts:
+        if paid.usable_by(RUNNER, cards[oid].side) and _keeps_off(paid.interrupt):
+            return True
+    for kind, listening in g.index.whens.items():
+        heard = kind in _MEETING or (kind.startswith("would:") and _keeps_off(kind))
+        if heard and any(cards[oid].side == RUNNER for oid, _, _ in listening):
+            return True
+    return any(
+        paid.usable_by(RUNNER, cards[oid].side) and _of_use(g, cards[oid], paid, ice, rich)
+        for oid, _, paid in g.index.paid
+    )
+
+
+def _keeps_off(kind: str) -> bool:
+    return any(part in kind for part in _KEPT_OFF)
+
+
+def _of_use(g: Game, card: Card, paid: Paid, ice: Card, rich: bool) -> bool:
+    """Whether an ability may be used in an encounter with the ice for more than strength (3.9.5h, 9.8.6)."""
+    if all(isinstance(effect, Boost) for effect in paid.effects) or not (rich or _payable(g, card, paid)):
+        return False
+    if not paid.breaks:
+        return True
+    scope = g.scope(card)
+    breaks = [one for effect in paid.effects for one in breaks_of(g, scope, effect)]
+    if not any(not isinstance(one, Break) or one.fits_ice(g, card.oid, ice) for one in breaks):
+        return False
+    return not paid.interface or g.strength(card) >= g.strength(ice) or _can_grow(g, card, rich)
+
+
+def _can_grow(g: Game, card: Card, rich: bool) -> bool:
+    return any(
+        any(isinstance(effect, Boost) for effect in paid.effects) and (rich or _payable(g, card, paid))
+        for _, paid in g.face(card).paid
+    )
+
+
+def _payable(g: Game, card: Card, paid: Paid) -> bool:
+    """Whether the credits of an ability could be there, with those of the run (10.6.2) and of all cards."""
+    state = g.state
+    own = (each for each in state.cards.values() if each.zone == INSTALLED and each.side == RUNNER)
+    hosted = sum(each.credit for each in own)
+    there = state.credits[RUNNER] + state.bad_publicity + hosted
+    return prices.use_cost(g, card, paid, RUNNER).cost.due_credits <= there
