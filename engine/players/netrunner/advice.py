@@ -16,7 +16,7 @@ from engine.netrunner.table.state import CORP
 from engine.players.netrunner import corp, runner
 from engine.players.netrunner.bluffing import is_bluff
 from engine.players.netrunner.corp_plan import Plan
-from engine.players.netrunner.purposes import Purpose, purposes
+from engine.players.netrunner.purposes import Purpose, of_mode, purposes
 from engine.players.netrunner.reading import is_economy
 from engine.players.netrunner.tactics import decided
 
@@ -154,8 +154,14 @@ def of_choice(see: Sight, decision: Decision, keys: tuple[str, ...]) -> list[Rea
         passing = chosen is not None and chosen.verb == "pass"
         return [Reason("let" if passing else "cheapest")]
     verb = "" if chosen is None else chosen.verb
+    if decision.kind == "run_plan" and verb == "rez":
+        return [Reason("plan-rez")]
     if verb in _USED and chosen is not None:
         return _for(purposes(see, chosen))
+    if verb in ("mode", "all_modes") and chosen is not None:
+        return [Reason(of_mode(see, chosen))]
+    if decision.kind in ("trace", "link") and chosen is not None:
+        return [Reason("trace-decided" if chosen.n else "trace-left")]
     return [Reason(_weighed(decision.kind, verb))]
 
 
@@ -165,7 +171,8 @@ _WEIGHED: Final = {
     "steal": ("worth-it", "not-worth-it"),
 }  # fmt: skip
 """Where something is done or not: what speaks for either."""
-_OF_KIND: Final = {"target": "aim", "search": "missing", "candidate": "agendas-first"}
+_OF_KIND: Final = {"target": "aim", "search": "missing", "candidate": "agendas-first", "bid": "bid"}
+_OF_VERB: Final = {"plan_run": "plan", "rez_nothing": "plan-nothing"}
 _USED: Final = frozenset(("use", "rez"))
 _SPENT: Final = frozenset(("pay_with", "spare", "trash_like", "held", "damaged", "memory"))
 _DONE: Final = frozenset(("do", "pay", "pay_additional", "pay_steal", "trigger"))
@@ -177,6 +184,8 @@ def _weighed(kind: str, verb: str) -> str:
         return "wait"
     if kind in _WEIGHED:
         return _WEIGHED[kind][verb not in _DONE]
+    if verb in _OF_VERB:
+        return _OF_VERB[verb]
     return _OF_KIND.get(kind, "least" if kind in _SPENT else "prices")
 
 
@@ -199,9 +208,10 @@ def _rez(see: Sight, decision: Decision, chosen: Option | None) -> list[Reason]:
     if chosen is not None and chosen.verb in _USED and (offered is None or chosen.oid != offered.oid):
         return _for(purposes(see, chosen))
     if offered is None:
-        return [Reason("wait" if chosen is not None and chosen.verb == "pass" else "prices")]
+        return [Reason(_weighed(decision.kind, chosen.verb if chosen is not None else ""))]
     numbers = {"tax": round(Plan(see).taxing(offered.oid)), "credits": offered.n}
     if chosen is not None and chosen.oid == offered.oid:
         return [Reason("rez", numbers=numbers)]
-    left = chosen is not None and chosen.verb == "pass"
-    return [Reason("no-rez" if left else "prices", numbers=numbers)]
+    if chosen is not None and chosen.verb == "pass":
+        return [Reason("no-rez", numbers=numbers)]
+    return [Reason(_weighed(decision.kind, chosen.verb if chosen is not None else ""))]

@@ -23,6 +23,7 @@ from engine.netrunner.language.effects import (
     TakeCredits,
     Trash,
 )
+from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.table.facts import AGENDA, ICE, UPGRADE
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD
 from engine.players.netrunner.breaking import IMPOSSIBLE, tools
@@ -31,6 +32,8 @@ from engine.players.netrunner.reading import is_economy, is_trap
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.netrunner.objects.definitions import Definition
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
@@ -144,8 +147,27 @@ def _of_card(see: Sight, kind: Definition, option: Option) -> Purpose:
     else:
         paid = dict(kind.paid).get(option.n)
         effects = paid.effects if paid is not None else ()
+    return Purpose(_by_effects(effects), {})
+
+
+def _by_effects(effects: Iterable[object]) -> str:
     parts = [part for effect in effects for part in inside(effect)]
-    for name, words in _OF_EFFECTS:
-        if any(isinstance(part, words) for part in parts):
-            return Purpose(name, {})
-    return Purpose("for-effect", {})
+    found = (name for name, words in _OF_EFFECTS if any(isinstance(part, words) for part in parts))
+    return next(found, "for-effect")
+
+
+_OF_MODES: Final = {
+    "for-money": "mode-money", "for-drawing": "mode-drawing", "for-damage": "mode-taking",
+    "for-tags": "mode-taking", "for-taking": "mode-taking",
+}  # fmt: skip
+
+
+def of_mode(see: Sight, option: Option) -> str:
+    """Why one of the things is chosen that a card offers (9.11.4g): by what it does and whose card it is."""
+    asked = see.instruction()
+    if asked is not None and asked.seat != see.seat:
+        return "mode-theirs"
+    effect = None if asked is None else asked.effect
+    if not isinstance(effect, ChooseOne) or option.verb != "mode" or option.n >= len(effect.modes):
+        return "mode-effect"
+    return _OF_MODES.get(_by_effects(effect.modes[option.n]), "mode-effect")

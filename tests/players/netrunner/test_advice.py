@@ -14,6 +14,7 @@ from engine.netrunner.language.prelude import CORP, Identity, PlaceCounters
 from engine.netrunner.policy import POLICY
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import Advice, advise, advised, blind, choose, lookahead, looks_ahead
+from engine.players.netrunner.advice import of_choice
 from engine.players.netrunner.following import following
 from engine.players.netrunner.purposes import purposes
 from engine.players.netrunner.sight import Sight
@@ -176,6 +177,16 @@ def test_each_kind_of_reason_has_its_sentence() -> None:
         "aim",
         "missing",
         "agendas-first",
+        "bid",
+        "plan",
+        "plan-nothing",
+        "trace-decided",
+        "trace-left",
+        "mode-theirs",
+        "mode-effect",
+        "mode-money",
+        "mode-drawing",
+        "mode-taking",
     } | {
         "tried",
         "tried-alike",
@@ -204,6 +215,37 @@ def test_each_kind_of_reason_has_its_sentence() -> None:
     for kind in named:
         for language in ("en", "de", "ja", "ru"):
             assert "nr-advice" not in say(language, f"nr-advice-{kind}", other="X", steps="Y", **numbers)
+
+
+def test_what_a_card_offers_says_what_it_does_and_whose_card_it_is() -> None:
+    t = Table(policy=POLICY)
+    t.hand("corp", "Predictive Planogram", *["Hedge Fund"] * 4)
+    t.set(corp_credits=1)
+    t.start("corp")
+    t.click("Play Predictive Planogram")
+    assert kinds(asked(t.game, "sensible")) == ["mode-money"]
+    t = Table(policy=POLICY)
+    t.hand("runner", "Wildcat Strike")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Play Wildcat Strike")
+    assert t.decision.seat == "corp"
+    assert kinds(asked(t.game, "sensible")) == ["mode-theirs"]
+
+
+def test_what_is_decided_for_a_whole_run_says_so() -> None:
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Palisade", "Tithe", rezzed=False)
+    t.root("Server 1", "Offworld Office", advancement=3)
+    t.set(corp_credits=9)
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.click("Decide for the whole run")
+    decision = t.decision
+    keys = [option.key for option in decision.options if option.verb == "rez"]
+    sight = Sight(t.game, "corp")
+    assert [reason.kind for reason in of_choice(sight, decision, (keys[0],))] == ["plan-rez"]
+    assert [reason.kind for reason in of_choice(sight, decision, ("none",))] == ["plan-nothing"]
 
 
 REASONS = re.compile("for-|wins|bluff")
