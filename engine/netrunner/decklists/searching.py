@@ -13,12 +13,18 @@ from engine.messages import DEFAULT, LANGUAGES, known, say
 from engine.messages.writing import NO_LETTER_BEFORE, spaced
 from engine.netrunner.decklists import names
 from engine.netrunner.objects.definitions import declared, definition, plain
-from engine.netrunner.shown.info import as_then, card_info, printed
+from engine.netrunner.shown.info import as_then, card_info, printed, type_line
 from engine.netrunner.shown.view import CardInfo
 from engine.netrunner.table.facts import AGENDA
 
 NOW: Final[Mapping[str, str]] = MappingProxyType({})
 """Subtypes have their names of today."""
+VALUES: Final = (
+    "nr-fact-advancement-requirement", "nr-fact-agenda-points", "nr-fact-play-cost", "nr-fact-rez-cost",
+    "nr-fact-install-cost", "nr-fact-strength", "nr-fact-memory-cost", "nr-fact-trash-cost",
+    "nr-fact-minimum-deck-size", "nr-fact-base-link", "nr-fact-influence-cost",
+)  # fmt: skip
+"""Printed values, by the messages that name them."""
 
 
 @cache
@@ -69,24 +75,68 @@ def can_be_played(code: str) -> bool:
     return code in declared()
 
 
+@cache
+def _values(language: str) -> Mapping[str, str]:
+    """What printed values are called, in the language and in English; of which message each is the name."""
+    named = {say(one, name).casefold(): name for one in (DEFAULT, language) for name in VALUES}
+    return MappingProxyType(named)
+
+
+@cache
+def _valued(language: str) -> re.Pattern[str]:
+    """A value by its name ("strength 3", "Trash cost: 2")."""
+    called = "|".join(re.escape(name) for name in sorted(_values(language), key=len, reverse=True))
+    return re.compile(rf"{NO_LETTER_BEFORE}({called})\s*[:=：]?\s*(\d+)", re.IGNORECASE)
+
+
 def cards_like(words: str, language: str = DEFAULT) -> list[str]:
-    """Codes of known cards that every word fits, by title, those that can be played first: a number is the
-    cost (an agenda's advancement requirement), a word that names a type, a side or a faction is the card's,
-    any other begins one of its type, faction, subtypes, title or text. What a value is called may stand
-    before it ("cost:3", "cost 3", "type:ice"). Takes a second when it is first asked."""
-    wanted = names.folded(_key().sub(" ", unicodedata.normalize("NFKC", words))).split()
-    if not wanted:
+    """Codes of known cards that every word fits, by title, those that can be played first, and of each those
+    whose title or kind it is before those whose text it is in. A number is the cost (an agenda's advancement
+    requirement) or the value that is named before it ("strength 3"); a word that names a type, a side or a
+    faction, be it of several, is the card's; any other begins one of its type, faction, subtypes, title or
+    text. What a value is called may stand before it ("cost:3", "cost 3", "type:ice"). Takes a second when it
+    is first asked."""
+    language = known(language)
+    typed = unicodedata.normalize("NFKC", words)
+    values = {(_values(language)[name.casefold()], n) for name, n in _valued(language).findall(typed)}
+    wanted = names.folded(_key().sub(" ", _valued(language).sub(" ", typed))).split()
+    if not wanted and not values:
         return []
     numbers = {int(word) for word in wanted if word.isdecimal()}
-    others = [word for word in wanted if not word.isdecimal()]
-    hits = [code for code in names.cards() if _fits(code, numbers, others, known(language))]
-    return sorted(hits, key=lambda code: (code not in declared(), plain(names.cards()[code].title)))
+    others = [_of_one(word, language) for word in wanted if not word.isdecimal()]
+    hits = [
+        code
+        for code in names.cards()
+        if _fits(code, numbers, others, language) and (not values or values <= _printed_values(code))
+    ]
+
+    def order(code: str) -> tuple[bool, bool, str]:
+        in_text = not all(_holds(_head(code, language), word) for word in others)
+        return code not in declared(), in_text, plain(names.cards()[code].title)
+
+    return sorted(hits, key=order)
+
+
+def _printed_values(code: str) -> set[tuple[str, str]]:
+    """The values of a card by the messages that name them."""
+    facts = printed(names.cards()[code], DEFAULT, ()).facts
+    return {(_values(DEFAULT)[name.casefold()], n) for name, n in facts}
+
+
+def _of_one(word: str, language: str) -> str:
+    """The type, side or faction that a word names several of ("agendas"), else the word."""
+    if word in _binding(language) or not spaced(word[0]):
+        return word
+    for one in _binding(language):
+        if 3 < len(one) <= len(word) <= len(one) + 2 and one[:-1] == word[: len(one) - 1]:
+            return one
+    return word
 
 
 def only_kinds(text: str, language: str = DEFAULT) -> bool:
     """Whether a text names types, sides and factions alone: their cards are meant then, and not one that has
     it in its title ("ice" is no Ice Carver). Not so where it is a title, or all before its colon (Apex)."""
-    words = names.folded(text).split()
+    words = [_of_one(word, known(language)) for word in names.folded(text).split()]
     if (
         not words
         or not set(words) <= _binding(known(language))
@@ -107,9 +157,56 @@ def _fits(code: str, numbers: set[int], words: list[str], language: str) -> bool
     cost = facts.advancement_requirement if facts.type == AGENDA else facts.cost
     if numbers and {cost} != numbers:
         return False
-    known_words = _binding(language)
-    own, said = _kind(code, language), _said(code, language)
-    return all(word in own if word in known_words else _holds(said, word) for word in words)
+    said = _said(code, language)
+    return all(
+        _is(code, word, words, language) if word in _binding(language) else _holds(said, word)
+        for word in words
+    )
+
+
+def _is(code: str, word: str, words: list[str], language: str) -> bool:
+    """Whether a word that names a type, side or faction names the card's. A part of a faction's name that is
+    a subtype, too ("bioroid"), is that, unless the whole name stands there."""
+    if word not in _kind(code, language):
+        return False
+    whole = any(word in name and name <= set(words) for name in _factions(language))
+    return whole or word not in _ambiguous(language) or word in _subtypes(code, language)
+
+
+@cache
+def _factions(language: str) -> frozenset[frozenset[str]]:
+    """The words of each faction's name."""
+    some = {facts.faction: facts for facts in names.cards().values()}.values()
+    found = {printed(facts, one, ()).faction_name for facts in some for one in (language, DEFAULT)}
+    return frozenset(frozenset(names.folded(name).split()) for name in found)
+
+
+@cache
+def _subtypes(code: str, language: str) -> frozenset[str]:
+    """The words of a card's subtypes, in the language and in English."""
+    facts = names.cards()[code]
+    lines = (type_line(facts, one) for one in (language, DEFAULT))
+    return frozenset(names.folded(" ".join(lines)).split())
+
+
+@cache
+def _ambiguous(language: str) -> frozenset[str]:
+    """Words of factions' names that are words of subtypes and of no type or side."""
+    subtypes = frozenset(word for code in names.cards() for word in _subtypes(code, language))
+    factions = frozenset(word for name in _factions(language) for word in name)
+    others = frozenset(
+        word
+        for code in names.cards()
+        for word in names.folded(" ".join(_type_and_side(code, language))).split()
+    )
+    return (factions & subtypes) - others
+
+
+@cache
+def _head(code: str, language: str) -> str:
+    """The words of a card's title and kind, each after a space."""
+    kind = _kind(code, language) | _subtypes(code, language)
+    return f" {names.folded(names.cards()[code].title)} {' '.join(kind)}"
 
 
 def _holds(said: str, word: str) -> bool:
@@ -121,15 +218,17 @@ def _holds(said: str, word: str) -> bool:
 def _kind(code: str, language: str) -> frozenset[str]:
     """The words of a card's type, side and faction, in the language and in English."""
     facts = names.cards()[code]
-    found = [facts.side, facts.type, facts.faction]
-    for one in (language, DEFAULT):
-        info = printed(facts, one, ())
-        found += [
-            say(one, "nr-type", type=facts.type),
-            say(one, "nr-role", seat=facts.side),
-            info.faction_name,
-        ]
+    called = [printed(facts, one, ()).faction_name for one in (language, DEFAULT)]
+    found = [facts.faction, *called, *_type_and_side(code, language)]
     return frozenset(names.folded(" ".join(found)).split())
+
+
+def _type_and_side(code: str, language: str) -> list[str]:
+    facts = names.cards()[code]
+    found: list[str] = [facts.side, facts.type]
+    for one in (language, DEFAULT):
+        found += [say(one, "nr-type", type=facts.type), say(one, "nr-role", seat=facts.side)]
+    return found
 
 
 @cache

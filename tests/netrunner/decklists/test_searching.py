@@ -125,6 +125,43 @@ def test_a_kind_of_cards_alone_is_no_part_of_a_title(language: str) -> None:
     assert not any(only_kinds(facts.title, language) for facts in cards.values())
 
 
+@pytest.mark.parametrize(("words", "same", "language"), [
+    ("agendas 5", "agenda 5", "en"), ("Runner events", "runner event", "en"),
+    ("identities", "identity", "en"), ("jinteki upgrades", "jinteki upgrade", "en"),
+    ("Programme 2", "program 2", "de"),
+    ("Ressourcen", "resource", "de"), ("агенды", "agenda", "ru"), ("события 0", "event 0", "ru"),
+])  # fmt: skip
+def test_several_of_a_kind_are_that_kind(words: str, same: str, language: str) -> None:
+    assert cards_like(words, language) == cards_like(same, language) != []
+    assert only_kinds("events")
+
+
+def test_a_part_of_a_faction_s_name_that_is_a_subtype_is_that() -> None:
+    cards = names.cards()
+    assert {"bioroid" in cards[code].subtypes for code in cards_like("bioroid ice")} == {True}
+    assert "ablative_barrier" in cards_like("haas-bioroid ice")
+    assert "ablative_barrier" in cards_like("haas ice")
+
+
+@pytest.mark.parametrize(("words", "language"), [
+    ("barrier strength:5", "en"), ("barrier strength 5", "en"), ("barrier Stärke 5", "de"),
+    ("barrier сила 5", "ru"), ("barrier 強度5", "ja"),
+])  # fmt: skip
+def test_a_value_that_is_named_is_that_value_and_not_the_cost(words: str, language: str) -> None:
+    found = [names.cards()[code] for code in cards_like(words, language)]
+    assert {facts.strength for facts in found} == {5}
+    assert len({facts.cost for facts in found}) > 1
+    assert {names.cards()[code].trash_cost for code in cards_like("asset trash cost: 3", "en")} == {3}
+
+
+def test_what_is_called_so_comes_before_what_speaks_of_it() -> None:
+    cards, found = names.cards(), cards_like("virus")
+    playable = [code for code in found if code in declared()]
+    named = [" virus" in f" {names.folded(cards[c].title)} {' '.join(cards[c].subtypes)}" for c in playable]
+    assert named == sorted(named, reverse=True)
+    assert not all(named)
+
+
 def test_german_words_bind_as_well() -> None:
     assert {names.cards()[code].type for code in cards_like("programm 2", "de")} == {"program"}
     assert {names.cards()[code].side for code in cards_like("konzern sentry", "de")} == {"corp"}
