@@ -72,6 +72,7 @@ from engine.speech.clauses import (
 from engine.speech.speaking import (
     LANGUAGES,
     MissingWord,
+    happened,
     known,
     label,
     languages,
@@ -115,6 +116,7 @@ __all__ = [
     "both",
     "clause",
     "either",
+    "happened",
     "known",
     "label",
     "languages",

@@ -73,6 +73,9 @@ def _plain(node: If) -> bool:
 class Realiser(NounRealiser):
     """One text in one language. Languages override what differs."""
 
+    logs_in_past = False
+    """Whether what has just happened is told in the past: “カードを1枚引いた”, and “draws 1 card”."""
+
     # -- arrangements ----------------------------------------------------------------------------------
 
     def said(self, node: Node, mode: Mode) -> Tokens:

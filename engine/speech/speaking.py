@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import cast
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.speech.clauses import Clause, Headed, Node, Noun, NounPhrase, Phrase, Rel, Sentences
 from engine.speech.lexicon import MissingWord, Section
@@ -19,6 +20,7 @@ __all__ = [
     "LANGUAGES",
     "MissingWord",
     "grammar",
+    "happened",
     "known",
     "label",
     "languages",
@@ -63,6 +65,11 @@ def known(language: str) -> str:
         return language
     short = short.lower()
     return short if short in LANGUAGES else "en"
+
+
+def happened(language: str, node: Node) -> Node:
+    """What has just happened, as a log of the language tells it: in Japanese in the past."""
+    return replace(node, past=True) if isinstance(node, Clause) and grammar(language).logs_in_past else node
 
 
 def say(language: str, node: Node, you: str = "", *, telling: bool = False, aside: str = "") -> str:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
+from engine.netrunner import new_game
 from engine.netrunner.table.events import Cause, Event, Kind
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR
 from engine.netrunner.testkit import Table
+from engine.players.netrunner import choose
 from tests.netrunner.asking import choosing_one, discarding
 
 
@@ -128,7 +132,7 @@ def test_a_secret_of_nobody_is_told_to_nobody() -> None:
             "**Karunā**: ↳ Der Konzern fügt 2 Netzschaden zu.",
         ),
         (
-            "ja", "ランナーは**Cleaver**によって**Palisade**の「↳ランを終了する。」をブレイクする。",
+            "ja", "ランナーは**Cleaver**によって**Palisade**の「↳ランを終了する。」をブレイクした。",
             "**Karunā**：↳コーポは2ネットダメージを与える。",
         ),
         (
@@ -175,7 +179,7 @@ def test_what_is_said_aside_stands_in_the_brackets_of_the_language() -> None:
     assert lines == {
         "en": "The Corp gains 9 credits (**Hedge Fund**).",
         "de": "Der Konzern erhält 9 Credits (**Hedge Fund**).",
-        "ja": "コーポは9クレジットを得る（**Hedge Fund**）。",
+        "ja": "コーポは9クレジットを得た（**Hedge Fund**）。",
         "ru": "Корпорация получает 9 кредитов (**Hedge Fund**).",
     }
 
@@ -199,3 +203,19 @@ def test_what_is_said_aside_stands_in_the_brackets_of_the_language() -> None:
 )  # fmt: skip
 def test_who_did_how_much_of_what_is_told(event: Event, line: str) -> None:
     assert choosing_one().game.describe(event, SPECTATOR) == line
+
+
+@pytest.mark.parametrize("seed", [12, 5])
+def test_all_lines_of_a_japanese_log_tell_what_has_happened(seed: int) -> None:
+    """One voice for all: the past, and が for what was done to something; headings and cards aside."""
+    game, lines = new_game("intermediate", seed), list[str]()
+    while game.result is None:
+        asked = game.decisions[0]
+        events = game.answer(asked.seat, asked.id, choose(game, asked.seat, asked.id, "sensible"))
+        lines += filter(None, (game.describe(event, SPECTATOR, "ja") for event in events))
+    told = [line for line in lines if not re.search("__|：↳|：トレース", line)]
+    assert len(told) > 80
+    assert [
+        line for line in told if not re.search("[ただ](（[^）]*）)?。(\\*\\*)?$|[ただ]：[^：]+！$", line)
+    ] == []
+    assert [line for line in told if re.search("は[^「]*れた。", line)] == []

@@ -215,7 +215,7 @@ nr-alt-sign = { $sign ->
     [leave] der Runner darf ausklinken
     [trash] trashen
     [install] installieren oder rezzen
-    [back] Karten zurück
+    [back] Karten zurücknehmen oder umdrehen
     [cards] ziehen
     [eye] Karten ansehen
     [access] Zugriff

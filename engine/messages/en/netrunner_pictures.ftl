@@ -224,7 +224,7 @@ nr-alt-sign = { $sign ->
     [leave] the Runner may jack out
     [trash] trash
     [install] install or rez
-    [back] take cards back
+    [back] take back or turn over cards
     [cards] draw
     [eye] look at cards
     [access] access

@@ -4,7 +4,7 @@
 
 nr-log-turn = **__{ nr-role }第{ $n }ターン__**
 nr-log-by = （**{ $card }**）
-nr-log-keep = { $who }は開始時の手札で始める。
+nr-log-keep = { $who }は開始時の手札で始めた。
 nr-log-mulligan = { $who }はマリガンした。
 nr-log-action-credit = { $who }は1クリックで1クレジットを得た。
 nr-log-action-draw = { $who }は1クリックでカードを引いた。
@@ -14,7 +14,7 @@ nr-log-uses = { $who }は{ $card }を使用した（{ nr-n-clicks }）。
 nr-log-pays = { $who }は{ nr-n-credits }を支払った{ $by }。
 nr-log-spends = { $who }は{ nr-n-clicks }を消費した{ $by }。
 nr-log-pays-and-spends = { $who }は{ nr-n-credits }を支払い、{ $clicks }クリックを消費した{ $by }。
-nr-log-subroutine = { $card }のサブルーチンが解決される。
+nr-log-subroutine = { $card }のサブルーチンが解決された。
 nr-log-trash-cost = { $who }はトラッシュするために{ nr-n-credits }を支払った。
 nr-damage = { $kind ->
     [net] ネットダメージ
@@ -30,7 +30,7 @@ nr-log-mark = { $how ->
   }
 nr-log-run-plan = { $seat ->
     [corp] コーポはこのランの残りで何をレゾするかを決めた。
-   *[runner] ランナーは何かがレゾされない限りサーバーまで進む。
+   *[runner] ランナーは何かがレゾされない限りサーバーまで進むことにした。
 }
 nr-log-bid = { $who }は{ nr-n-credits }をビッドした。
 nr-log-traced = { $done ->

@@ -203,7 +203,7 @@ nr-alt-sign = { $sign ->
     [leave] ランナーはジャックアウトできる
     [trash] トラッシュ
     [install] インストールまたはレゾ
-    [back] カードを手札に戻す
+    [back] カードを戻すか裏返す
     [cards] ドロー
     [eye] カードを見る
     [access] アクセス

@@ -110,10 +110,10 @@ nr-where-turn = Ход { $n }, { nr-role }: { $phase ->
 nr-where-trace = { $where } · трассировка { $strength } против линка { $link }
 nr-where-run = Набег на { $server }: { $doing }
 nr-run-starting = начало
-nr-run-approach = сближение со льдом{ $count ->
-    [0] { "" }
-    [1] { " " }(единственный)
-   *[other] { " " }({ $nth } из { $count })
+nr-run-approach = { $count ->
+    [0] сближение со льдом
+    [1] сближение с единственным льдом
+   *[other] сближение со льдом ({ $nth } из { $count })
 }
 nr-run-encounter = взаимодействие: { $ice }{ $count ->
     [0] { "" }

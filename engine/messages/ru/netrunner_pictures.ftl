@@ -171,7 +171,7 @@ nr-alt-before-ice = Набег на { $server }: Бегущий перед ль�
 nr-alt-at-ice-broken = Набег на { $server }: Бегущий у льда { $nth } из { $count }, { $ice }, взломано подпрограмм: { $n } из { $all }.
 nr-alt-unrezzed = не вскрыто
 nr-alt-facedown = лицом вниз
-nr-alt-with = { $name } и при этом { $marks }
+nr-alt-with = { $name } (на карте: { $marks })
 nr-alt-ice = лёд: { $names }
 nr-alt-ice-inwards = лёд снаружи внутрь: { $names }
 nr-alt-root = корень: { $names }
@@ -223,7 +223,7 @@ nr-alt-sign = { $sign ->
     [leave] Бегущий может отключиться
     [trash] сбросить
     [install] установить или вскрыть
-    [back] вернуть карты
+    [back] вернуть или перевернуть карты
     [cards] взять карты
     [eye] посмотреть карты
     [access] доступ

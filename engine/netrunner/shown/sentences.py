@@ -25,6 +25,7 @@ from engine.speech import (
     Quote,
     Rel,
     clause,
+    happened,
     known,
     label,
     say,
@@ -208,6 +209,7 @@ def told(g: Game, e: Event, reader: Reader) -> str | None:
     node = make(t) if make is not None else None
     if node is None:
         return None
+    node = happened(language, node)
     if e.kind in _POINTS:
         points = said(language, t.number("agenda_point"))
         return exclaimed(language, labelled(language, label(language, node, telling=True), points))

@@ -29,6 +29,8 @@ def _inner_times(thing: NounPhrase | None) -> tuple[str | Phrase, ...]:
 class Clauses(Phrases):
     """Clauses of Japanese."""
 
+    logs_in_past = True
+
     @staticmethod
     def kind(verb: Verb) -> str:
         return verb.forms[1]
@@ -122,6 +124,8 @@ class Clauses(Phrases):
     def idiom(c: Clause) -> Clause:
         """The clause with the verb that Japanese has for it."""
         thing = c.arg("object")
+        if c.verb == "end" and c.passive and c.past and not c.how:  # "HQへのランは終了した", by itself
+            return replace(c, verb="end_intransitive", passive=False, doer=thing, args=())
         if c.verb == "be_equal" and isinstance(thing, Name) and thing.text.isdecimal():
             return replace(c, verb="become")  # "メモリーコストは0になる"
         if c.verb == "cost_to" and isinstance(thing, Noun) and thing.head == "influence":
@@ -179,7 +183,8 @@ class Clauses(Phrases):
         if tokens and mode in ("main", "after"):
             tokens.append("、")
         if not (who is None or self.is_you(who) or shared or mode in ("rel", "cost", "inf")):
-            tokens += [*self.np(who), "が" if mode == "sub" else "は"]
+            new = c.passive and c.past  # what somebody did to it: "カードが公開された"
+            tokens += [*self.np(who), "が" if mode == "sub" or new else "は"]
         tokens += own
         if c.lets is not None and c.doer is not None:
             tokens += [*self.np(c.doer), "に"]
