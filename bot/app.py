@@ -25,6 +25,7 @@ from bot.hosting.waiting import Reminding, Waiting
 from bot.leagues import wiring as leagues
 from bot.leagues.web.server import LeaguePages
 from bot.outbox.dispatcher import Dispatcher
+from bot.outbox.posting import write_whole
 from bot.outbox.pruning import Pruning
 from bot.presses import commands, play_commands
 from bot.presses.answers import Answers
@@ -168,6 +169,7 @@ class Sysop(discord.Client):
         session = self.http._HTTPClient__session  # type: ignore[attr-defined]
         if session is not None:  # a Discord without a network has none
             self.trace.watch(session)
+            write_whole(session)
         bare.leave_out(self)
         await self.tree.set_translator(Translator())
         extensions = [kind for kind in self.kinds.values() if isinstance(kind, Extension)]

@@ -30,7 +30,7 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
@@ -123,11 +123,11 @@ async def _worst_stall() -> float:
     return float(found[1])
 
 
-def _people(server: SandboxServer, pairs: int) -> list[tuple[int, int]]:
+def people(server: SandboxServer, pairs: int) -> list[tuple[int, int]]:
     return [(server.world.add_user(f"c{n}").id, server.world.add_user(f"r{n}").id) for n in range(pairs)]
 
 
-async def _at_rest(pid: int) -> None:
+async def at_rest(pid: int) -> None:
     """Wait until a process has done what it had to do."""
     before = -1.0
     while (now := _processor(pid)) - before > REST:
@@ -135,7 +135,7 @@ async def _at_rest(pid: int) -> None:
         await asyncio.sleep(1)
 
 
-class _Eager(_Presser):
+class Eager(_Presser):
     """Presses without thinking."""
 
     think = (0.0, 0.05)
@@ -183,38 +183,45 @@ class Behind:
             await asyncio.sleep(LOOK)
 
 
+async def keep_pressing(tables: Sequence[Eager], at_once: int, presses: int) -> list[float]:
+    """So many presses in flight at any moment, until there were so many in all: seconds until each was
+    acknowledged."""
+    took: list[float] = []
+    waiting = asyncio.Queue[Eager]()
+    for table in tables:
+        waiting.put_nowait(table)
+
+    async def person() -> None:
+        while len(took) < presses:
+            table = await waiting.get()
+            await table.press(took)
+            waiting.put_nowait(table)
+
+    await asyncio.gather(*(person() for _ in range(at_once)))
+    return took
+
+
 async def press(games: int = GAMES, at_once: int = AT_ONCE, presses: int = PRESSES) -> Pressed:
     """So many games, so many presses in flight at any moment, until there were so many in all."""
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "bench.sqlite3")
         async with _server() as server:
-            pairs = _people(server, games)
+            pairs = people(server, games)
             place = server.sandbox.channel("table-talk")
             await _seat_games(database, games, place, pairs, depth=MIDDLE)
             async with _bot(server, database) as process:
                 tables = [
-                    _Eager(server, n + 1, {"corp": corp, "runner": runner})
+                    Eager(server, n + 1, {"corp": corp, "runner": runner})
                     for n, (corp, runner) in enumerate(pairs)
                 ]
                 await _until(lambda: all(table.open_panel() for table in tables), LIMIT)
-                await _at_rest(process.pid)
+                await at_rest(process.pid)
                 await _worst_stall()
-                took: list[float] = []
                 before = _processor(process.pid)
-                waiting = asyncio.Queue[_Eager]()
-                for table in tables:
-                    waiting.put_nowait(table)
-
-                async def person() -> None:
-                    while len(took) < presses:
-                        table = await waiting.get()
-                        await table.press(took)
-                        waiting.put_nowait(table)
-
                 behind = Behind(database)
                 watching = asyncio.create_task(behind.watch())
-                await asyncio.gather(*(person() for _ in range(at_once)))
-                await _at_rest(process.pid)
+                took = await keep_pressing(tables, at_once, presses)
+                await at_rest(process.pid)
                 watching.cancel()
                 spent = _processor(process.pid) - before
                 worst = await _worst_stall()
@@ -229,11 +236,11 @@ async def stall() -> float:
         database = str(Path(folder) / "bench.sqlite3")
         async with _server() as server:
             sandbox, place = server.sandbox, server.sandbox.channel("table-talk")
-            pairs = _people(server, TABLES)
+            pairs = people(server, TABLES)
             await _seat_games(database, TABLES, place, pairs, depth=0)
             async with _bot(server, database) as process:
                 tables = [
-                    _Eager(server, n + 1, {"corp": corp, "runner": runner})
+                    Eager(server, n + 1, {"corp": corp, "runner": runner})
                     for n, (corp, runner) in enumerate(pairs)
                 ]
                 await _until(lambda: server.gateway.connected, LIMIT)
@@ -255,7 +262,7 @@ async def stall() -> float:
                     ask(corp, "netrunner board", game=n + 1) for n, (corp, _) in enumerate(pairs[:PICTURES])
                 ]
                 await asyncio.gather(upload(pairs[0][0]), *looks, *(table.press(took) for table in tables))
-                await _at_rest(process.pid)
+                await at_rest(process.pid)
                 return await _worst_stall()
 
 

@@ -18,7 +18,7 @@ from statistics import mean
 from typing import Final
 
 from tools.bench_bot import _Presser, _seat_games, _server, _until
-from tools.bench_load import _bot, _people, _told, _tree
+from tools.bench_load import _bot, _told, _tree, people
 
 GAMES: Final = 300
 MINUTES: Final = 30.0
@@ -69,7 +69,7 @@ async def soak(minutes: float) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "soak.sqlite3")
         async with _server() as server:
-            pairs = _people(server, GAMES)
+            pairs = people(server, GAMES)
             await _seat_games(database, GAMES, server.sandbox.channel("table-talk"), pairs, depth=0)
             async with _bot(server, database) as process:
                 tables = [

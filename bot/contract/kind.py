@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,8 +25,7 @@ from engine.kernel.views import DecisionView
 from engine.messages import items, noted
 
 
-@dataclass(frozen=True)
-class Table(Generic[G, V]):
+class Table(NamedTuple, Generic[G, V]):
     """A game as read from the store."""
 
     row: GameRow
@@ -36,7 +35,7 @@ class Table(Generic[G, V]):
     """What the kind keeps beside the game (`GameKind.attach`)."""
     recent: tuple[StoredAnswer, ...] = ()
     """The last answers, oldest first."""
-    told: Mapping[int, Any] = field(default_factory=dict)
+    told: Mapping[int, Any] = MappingProxyType({})
     """What the thread says of the sections that the last answer belongs to, as far as that is known."""
     views: dict[Any, Any] | None = None
     """What was made of a game that is only looked at, views first of all; None while it may change."""

@@ -154,7 +154,7 @@ class Play(Stored):
         `act` is given the seats of `user_id` (none for None); Refusal if that person has none."""
         async with self.lock(game_id):
             for _ in range(RETRIES):
-                table = replace(known or await self.load(game_id), views=None)
+                table = (known or await self.load(game_id))._replace(views=None)
                 known = None
                 mine = table.row.seats_of(user_id) if user_id is not None else []
                 if user_id is not None and not mine:
@@ -200,7 +200,7 @@ class Play(Stored):
         says so in the thread, changes standing orders of the game in memory."""
         async with self.lock(game_id):
             for _ in range(RETRIES):
-                table = replace(await self.load(game_id), views=None)
+                table = (await self.load(game_id))._replace(views=None)
                 try:
                     async with self.db.write() as db:
                         if first is not None:
@@ -210,7 +210,7 @@ class Play(Stored):
                         newest = await store.get(db, game_id)
                         if newest is None or newest.version != table.row.version:
                             raise VersionConflict(game_id)
-                        table = replace(table, row=newest)
+                        table = table._replace(row=newest)
                         done = numbered(table, run_computers(table))
                         new, _ = await self.save(db, table, done, set(newest.waiting))
                         row = new.row
@@ -295,7 +295,7 @@ class Play(Stored):
         opening = tuple(kind.public(table, None, ()))
         first = game.turn, game.save()
         done = numbered(table, run_computers(table))
-        values = {k: v for k, v in vars(row).items() if k not in ("id", "seats", "language", "closes")}
+        values = {k: v for k, v in row._asdict().items() if k not in ("id", "seats", "language", "closes")}
         values |= {
             "state": game.save(),
             "moves": len(done),
@@ -306,8 +306,8 @@ class Play(Stored):
         stored = await store.get(db, game_id)
         assert stored is not None
         self.note_asked(stored)
-        table = replace(table, row=stored)
-        await store.log_moves(db, replace(stored, moves=0), done, now)
+        table = table._replace(row=stored)
+        await store.log_moves(db, stored._replace(moves=0), done, now)
         await keyframes.keep(db, game_id, 0, *first)
         if stored.has_thread:
             await self._open(db, stored, kind, opening, now)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -75,7 +75,7 @@ class Moment:
     @property
     def table(self) -> Table:
         """The table as it was then."""
-        return replace(self.replay.table, game=self.game, recent=(), views={})
+        return self.replay.table._replace(game=self.game, recent=(), views={})
 
 
 async def open_replay(db: AsyncConnection, table: Table) -> Replay:

@@ -9,7 +9,6 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -102,9 +101,9 @@ class Stored:
                 recent, more = await self._beside(db, row) if known is None else ((), None)
         table = await self._decoded(row)
         if known is None:
-            return replace(table, recent=recent, more=more)
+            return table._replace(recent=recent, more=more)
         # What was made of the same game once holds for it still.
-        return replace(known, game=table.game)
+        return known._replace(game=table.game)
 
     async def open(self, row: GameRow) -> Table:
         """Decode a row, to look at it only; a damaged one is set aside, once, with a message in its thread.
@@ -118,7 +117,7 @@ class Stored:
                 return known
             async with self.db.read() as db:
                 recent, more = await self._beside(db, row)
-            table = replace(await self._decoded(row), recent=recent, more=more)
+            table = (await self._decoded(row))._replace(recent=recent, more=more)
             self.keep(table)
             return table
 
@@ -174,11 +173,11 @@ class Stored:
 
         `before`: the seats that were waited for and are not called again."""
         now, game, row = self.clock.now(), table.game, table.row
-        over = game.result is not None
+        over, waiting = game.result is not None, tuple(game.waiting_for)
         values: dict[str, object] = {
             "state": (state := game.save()),
             "moves": row.moves + len(done),
-            "waiting": ",".join(game.waiting_for),
+            "waiting": ",".join(waiting),
             "turn": game.turn,
             "updated": now,
             # Whoever plays on does not wait for an answer, nor give one.
@@ -193,16 +192,16 @@ class Stored:
         await keyframes.follow(db, row, game.turn, state, done)
         if over and row.ended is None:
             await archives.note(db, row.id)
-        values |= {"waiting": tuple(game.waiting_for), "version": row.version + 1}
-        new = replace(row, **values)  # type: ignore[arg-type]  # the values are the row's own columns
+        values |= {"waiting": waiting, "version": row.version + 1}
+        new = row._replace(**values)  # type: ignore[arg-type]  # the values are the row's own columns
         recent = (*table.recent, *_answers(row.moves, done))[-LAST:]
-        table = replace(table, row=new, recent=recent, views={})
+        table = table._replace(row=new, recent=recent, views={})
         told = await tell(db, table, done, now)
         if over and row.ended is None and row.has_thread:
             await outbox.add(db, row.id, outbox.THREAD, "summary", now)
             if table.kind.closes(table):
                 await outbox.add(db, row.id, outbox.CLOSE, "close", now)
-        for seat in game.waiting_for:
+        for seat in waiting:
             if seat not in before:
                 await self.call(db, row, row.seats[seat])
         self.note_asked(new)
@@ -212,20 +211,20 @@ class Stored:
             for ending in (table.kind.ended, *self.endings):
                 await ending(db, table, now)
             if table.kind.attaches:
-                table = replace(table, more=await table.kind.attach(db, new))
-        table = replace(table, told={} if over else told)
-        behind, waiting = await slots.touch(db, row.id, new.version, now)
+                table = table._replace(more=await table.kind.attach(db, new))
+        table = table._replace(told={} if over else told)
+        behind, posted = await slots.touch(db, row.id, new.version, now)
         # Of those that share the store another may send and edit them, and have done so before this one does.
         if self.db.leases.shared:
             return table, None
-        return table, Handed(await outbox.heads(db, row.id) if waiting else (), behind, new)
+        return table, Handed(await outbox.heads(db, row.id) if posted else (), behind, new)
 
     async def _timed(self, db: AsyncConnection, table: Table, now: float) -> Table:
         """A kind whose decisions may have time limits is told which are open now."""
         if not table.kind.timed:
             return table
         limited = [asked for asked in table.game.decisions if asked.silence]
-        return replace(table, more=await table.kind.opened(db, table, limited, now))
+        return table._replace(more=await table.kind.opened(db, table, limited, now))
 
     async def call(self, db: AsyncConnection, row: GameRow, seat: SeatRow) -> None:
         """Tell a person that it is their move: by DM, or in the thread where DMs are closed or not wanted."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -51,7 +51,7 @@ def numbered(table: Table, done: Sequence[MoveRow]) -> list[MoveRow]:
     found: list[MoveRow] = []
     for move in done:
         now += move.begins + bool(move.texts)
-        found.append(replace(move, section=now))
+        found.append(move._replace(section=now))
     return found
 
 

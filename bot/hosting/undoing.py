@@ -7,7 +7,7 @@ agreed). Carried out again in order, the log gives the same bytes; what was take
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
@@ -143,7 +143,7 @@ class Undoing:
             if choice.how != ALONE or (upto is None and shown(choice, mine.seat)):
                 return None
             done = await self._go_back(db, table, mine, choice, (user_id, interaction_id), ALONE)
-            return Changed(replace(table, row=replace(table.row, undo="")), [done])
+            return Changed(table._replace(row=table.row._replace(undo="")), [done])
 
         return await self._change(game_id, user_id, number, act)
 
@@ -207,7 +207,7 @@ class Undoing:
             request = Request(mine.seat, number, tuple(told), choice.since.chance)
             for other in others(table, mine.seat):
                 await self.play.call(db, table.row, other)
-            return Changed(replace(table, row=replace(table.row, undo=pack(request))))
+            return Changed(table._replace(row=table.row._replace(undo=pack(request))))
 
         return await self._done(game_id, user_id, number, act)
 
@@ -221,7 +221,7 @@ class Undoing:
                 raise Refusal("bot-undo-own")
             agreed = msgspec.structs.replace(request, agreed=(*request.agreed, user_id))
             if missing(table, agreed):
-                return Changed(replace(table, row=replace(table.row, undo=pack(agreed))))
+                return Changed(table._replace(row=table.row._replace(undo=pack(agreed))))
             try:
                 choice = await self._choice(db, table, asker.seat, number)
             except KeyError as error:
@@ -229,7 +229,7 @@ class Undoing:
             done = await self._go_back(db, table, asker, choice, (user_id, interaction_id), AGREED)
             told = pack(msgspec.structs.replace(agreed, granted=True))
             return Changed(
-                replace(table, row=replace(table.row, undo=told)), [done], frozenset((asker.seat,))
+                table._replace(row=table.row._replace(undo=told)), [done], frozenset((asker.seat,))
             )
 
         return await self._done(game_id, user_id, number, act)
@@ -246,7 +246,7 @@ class Undoing:
                 people, now = [asker.user_id], self.play.clock.now()
                 mine_only = [mine.user_id] if mine.user_id is not None else []
                 await tell_all(db, table.row, content, now, mentions=people, but=mine_only)
-            return Changed(replace(table, row=replace(table.row, undo="")))
+            return Changed(table._replace(row=table.row._replace(undo="")))
 
         return await self._done(game_id, user_id, number, act)
 
@@ -269,7 +269,7 @@ class Undoing:
         play = self.play
         async with play.lock(game_id):
             for _ in range(RETRIES):
-                table = replace(await play.load(game_id), views=None)
+                table = (await play.load(game_id))._replace(views=None)
                 mine = _seat_of(table, user_id, number)
                 if mine is None:
                     raise Refusal("bot-not-in-game")

@@ -6,11 +6,12 @@ sixty calls for each button.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import discord
+
+from bot.messages.loglines import numbered
 
 Component: TypeAlias = dict[str, Any]
 """A component, or an option of a select."""
@@ -28,8 +29,6 @@ TAIL = 40
 CUSTOM_ID = 100
 USERS, ROLES, CHANNELS = 5, 6, 8
 """What a select may be of, besides options."""
-_NUMBERED: Final = re.compile(r"^((?:(?:[*>-]|-#) +)* *\d+)\.(?= )", re.MULTILINE)
-_FENCE: Final = "```"
 _ROW, _BUTTON, _SELECT, _TEXT, _GALLERY, _FILE, CONTAINER = 1, 2, 3, 10, 12, 13, 17
 LINK: Final = discord.ButtonStyle.link.value
 
@@ -69,16 +68,6 @@ def link(label: str, url: str) -> Button:
 def row(*parts: Component) -> Row:
     """Up to five buttons side by side, or one select."""
     return {"type": _ROW, "components": list(parts)}
-
-
-def numbered(content: str) -> str:
-    """Lines that begin with a number and a full stop, so that they keep their numbers: Discord makes a list
-    of them and counts it itself ("1., 1., 3." becomes 1, 2, 3). Code is left as it is."""
-    if ". " not in content:
-        return content
-    pieces = content.split(_FENCE)
-    pieces[::2] = (_NUMBERED.sub(r"\1\\.", piece) for piece in pieces[::2])
-    return _FENCE.join(pieces)
 
 
 def text(content: str) -> Component:

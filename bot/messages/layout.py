@@ -9,16 +9,17 @@ single router over the ids (`bot.presses.router`) is smaller and answers sooner.
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple, Self
 
 import discord
+import msgspec
 from discord import ui
 
-from bot.messages.components import CONTAINER, TEXT, Component, Row, cut, gallery, numbered, text
+from bot.messages.components import CONTAINER, TEXT, Component, Row, cut, gallery, text
+from bot.messages.loglines import numbered
 
 ALT = 1024
 
@@ -78,8 +79,8 @@ class Layout(ui.LayoutView):
     def digest(self) -> str:
         """A fingerprint of the components but for pictures, to tell whether a message already shows them."""
         if not self._digest:
-            data = json.dumps(_with(self.parts, []), sort_keys=True)
-            self._digest = hashlib.sha1(data.encode(), usedforsecurity=False).hexdigest()
+            data = msgspec.json.encode(_with(self.parts, []))
+            self._digest = hashlib.sha1(data, usedforsecurity=False).hexdigest()
         return self._digest
 
     def texts(self) -> Iterator[Component]:

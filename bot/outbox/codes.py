@@ -5,7 +5,6 @@ from typing import Final
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_USER: Final = 10013
-UNKNOWN_MEMBER: Final = 10007
 NOBODY: Final = frozenset({50278, UNKNOWN_USER, 50033})
 """A person cannot be written to: no server is shared with them any more, or there is no such person."""
 DM_CLOSED: Final = frozenset({50007}) | NOBODY

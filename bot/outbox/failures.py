@@ -21,13 +21,10 @@ PATIENCE = 86_400.0
 400, 401. Then it is a dead letter (`bot.outbox.dead_letters`)."""
 SLOT_TRIES = 300
 """The same for an edit: about a day of tries."""
-FAULTS = {
+FINAL = {
     40005,  # too large
     50006,  # empty
     50035,  # not a message as it should be
-}
-"""Refusals of a message, wherever it goes."""
-FINAL = FAULTS | {
     10003,  # unknown channel
     10008,  # unknown message
     10013,  # unknown user
@@ -60,12 +57,6 @@ def passes(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429 or error.code in (TOO_FAST, ARCHIVED, LOCKED)
     return isinstance(error, (*MAY_PASS, NotYet))
-
-
-def refuses_place(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses to open or write something there: neither its own trouble, which passes, nor a
-    fault of what was written."""
-    return error.status < 500 and error.status != 429 and error.code not in FAULTS
 
 
 def final(error: Exception) -> bool:

@@ -8,7 +8,6 @@ still stands as it stood when the time was read.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import discord
 
@@ -134,7 +133,7 @@ class PacePage:
             ended = kind.time_out(now.game, late.row.seat) if what == CLAIM else kind.abandon(now.game)
             row = move_row(now, mark, ended, mine.seat, (what,), asker.user_id, interaction_id)
             who = {"name": plain(mine.name), "other": plain(now.row.seats[late.row.seat].name)}
-            return [replace(row, texts=(say(now.language, f"bot-pace-{told}-told", **who), *row.texts))]
+            return [row._replace(texts=(say(now.language, f"bot-pace-{told}-told", **who), *row.texts))]
 
         try:
             await self.play.change(game_id, asker.user_id, act)

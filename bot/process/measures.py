@@ -66,9 +66,8 @@ DRAWING: Final = Histogram(
     buckets=SLOW,
     registry=REGISTRY,
 )
-for _result in ("drawn", "failed"):
-    # There from the start: of a series that begins with its first failure, Prometheus sees no increase.
-    DRAWING.labels(_result)
+# There from the start: of a series that begins with its first failure, Prometheus sees no increase.
+DRAWN, NOT_DRAWN = (DRAWING.labels(result) for result in ("drawn", "failed"))
 THOUGHT: Final = Histogram(
     "sysop_thinking_seconds",
     "Decisions of computers that take their time: thought to the end, cut at what one may take at most, or "
@@ -188,10 +187,11 @@ class Trace:
         if parts[-1] == "callback" and "interactions" in parts:
             found = self._arrived.pop(parts[parts.index("interactions") + 1], None)
             if found is not None:
-                ACK.labels(found[1]).observe(now - found[0])
+                _ack(found[1]).observe(now - found[0])
 
 
 _rest: Final = cache(REST.labels)
+_ack: Final = cache(ACK.labels)
 """To find a series by its labels takes longer than to note something in it."""
 
 OTHERS: Final = "other"

@@ -225,21 +225,17 @@ def _folded(asking: Asking, groups: Groups) -> Groups:
             continue
         folded: dict[str, OptionView] = {}
         for option in options:
-            several = parts[option.first] > 1
-            folded.setdefault(
-                f"{AHEAD}{option.first}" if several else option.key,
-                msgspec.structs.replace(
+            if parts[option.first] < 2:
+                folded[option.key] = option
+            elif (first := f"{AHEAD}{option.first}") not in folded:
+                under = option.first_under
+                folded[first] = msgspec.structs.replace(
                     option,
                     key=f"{AHEAD}{PLACES + keys.index(option.key)}",
                     label=asking.say("bot-opens-more", option=option.first),
-                    under=asking.say("bot-opens-more", option=option.first_under)
-                    if option.first_under
-                    else "",
+                    under=asking.say("bot-opens-more", option=under) if under else "",
                     confirm=None,
                 )
-                if several
-                else option,
-            )
         found.append((name, list(folded.values())))
     return found
 
@@ -297,7 +293,7 @@ def _laid(asking: Asking, groups: Groups, tall: int) -> tuple[Groups, list[bool]
             continue
         as_buttons = _lower(found, planned, tall, first=int(stays), quick=quick)
         best = found, as_buttons
-        if _together(found, as_buttons) <= tall and (not stays or as_buttons[0]):
+        if not shared or (_together(found, as_buttons) <= tall and (not stays or as_buttons[0])):
             break
     if best is None:
         return (

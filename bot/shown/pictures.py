@@ -124,16 +124,16 @@ class Pictures:
     async def drawn(self, draw: Draw) -> tuple[Picture, ...]:
         """The pictures, as many as a message holds; () if they cannot be had in time."""
         before = time.perf_counter()
-        result = "failed"
+        seconds = measures.NOT_DRAWN
         try:
             found = tuple(await self.workers.run(draw, SECONDS, QUEUE_SECONDS))[:MOST]
-            result = "drawn"
+            seconds = measures.DRAWN
             return found
         except Exception as error:
             log.error("picture failed", error=type(error).__name__)
             return ()
         finally:
-            measures.DRAWING.labels(result).observe(time.perf_counter() - before)
+            seconds.observe(time.perf_counter() - before)
 
     async def close(self) -> None:
         await self.workers.close()

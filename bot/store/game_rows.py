@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 PENDING, OPEN, REFUSED, LOST, ALONE = "pending", "open", "refused", "lost", "none"
 """What a game's thread is (`GameRow.thread_state`): to be opened, there, refused so far and tried again, gone
@@ -12,8 +12,7 @@ NEVER = (-1, -1)
 """Quiet hours of who has said nothing of them."""
 
 
-@dataclass(frozen=True)
-class SeatRow:
+class SeatRow(NamedTuple):
     seat: str
     user_id: int | None
     computer: str | None
@@ -41,8 +40,7 @@ class SeatRow:
         return self.user_id is not None and wanted and not self.dm_closed
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """Where a game is played, and by whom: enough to tell who may look at it."""
 
     guild_id: int | None
@@ -51,8 +49,7 @@ class Place:
     players: frozenset[int]
 
 
-@dataclass(frozen=True)
-class GameRow:
+class GameRow(NamedTuple):
     id: int
     kind: str
     level: str

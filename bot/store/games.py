@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, bindparam, func, insert, select, text, update
@@ -21,8 +20,7 @@ class VersionConflict(Exception):
     """Somebody else has written the game since it was read; read it again."""
 
 
-@dataclass(frozen=True)
-class MoveRow:
+class MoveRow(NamedTuple):
     """One row of the decision log, without its number and game."""
 
     seat: str
@@ -73,6 +71,10 @@ _SEATS = Statement(
 )
 
 
+_OWN = [name for name in SeatRow._fields if name in seats.c]
+"""What of a seat is no other table's."""
+
+
 async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
     """The game with its seats, or None."""
     row = await _GAME.row(db, {"game_id": game_id})
@@ -89,14 +91,7 @@ async def get(db: AsyncConnection, game_id: int) -> GameRow | None:
     values["waiting"] = tuple(filter(None, row["waiting"].split(",")))
     values["seats"] = {
         s["seat"]: SeatRow(
-            seat=s["seat"],
-            user_id=s["user_id"],
-            computer=s["computer"],
-            name=s["name"],
-            private=s["private"],
-            dm_closed=s["dm_closed"],
-            role=s["role"],
-            gone=s["gone"],
+            **{name: s[name] for name in _OWN},
             language=words.first(s["language"], s["locale"], public),
             threadless=row["thread_state"] in (REFUSED, LOST, ALONE),
             quiet=(s["quiet_from"], s["quiet_until"]) if s["zone"] is not None else NEVER,
@@ -133,11 +128,7 @@ def asks_computer(waiting: str, sitting: Iterable[SeatRow]) -> bool:
 
 
 def _stored(seat: SeatRow) -> dict[str, object]:
-    return {name: value for name, value in vars(seat).items() if name not in _BESIDE}
-
-
-_BESIDE = ("language", "threadless", "quiet", "zone")
-"""What of a seat is another table's."""
+    return {name: getattr(seat, name) for name in _OWN}
 
 
 async def reseat(db: AsyncConnection, game_id: int, seat: SeatRow) -> None:
@@ -201,7 +192,7 @@ async def set_pace(db: AsyncConnection, row: GameRow, pace: str) -> GameRow:
     result = await db.execute(changed.values(pace=pace, version=row.version + 1))
     if result.rowcount != 1:
         raise VersionConflict(row.id)
-    return replace(row, pace=pace, version=row.version + 1)
+    return row._replace(pace=pace, version=row.version + 1)
 
 
 _LOG = Statement(insert(moves))

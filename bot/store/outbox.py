@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Table, bindparam, exists, func, insert, select, update
@@ -84,8 +83,7 @@ def slot_of(lane: str) -> str:
     return panel_slot(seat) if kind == "dm" else lane
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     id: int
     owner: Owner
     lane: str
@@ -106,6 +104,7 @@ class Row:
         return self.owner.id
 
 
+_PLAIN = [name for name in Row._fields if name not in ("owner", "payload")]
 _ADD = Statement(insert(outbox))
 
 
@@ -229,19 +228,8 @@ async def waiting(db: AsyncConnection, of: Of, lane: str) -> list[Row]:
 
 
 def _row(row: Mapping[str, Any]) -> Row:
-    return Row(
-        id=row["id"],
-        owner=Owner(row["owner"], row["owner_id"]),
-        lane=row["lane"],
-        kind=row["kind"],
-        payload=json.loads(row["payload"]),
-        nonce=row["nonce"],
-        attempts=row["attempts"],
-        due=row["due"],
-        created=row["created"],
-        refused=row["refused"],
-        cause=row["cause"],
-    )
+    by = Owner(row["owner"], row["owner_id"])
+    return Row(owner=by, payload=json.loads(row["payload"]), **{name: row[name] for name in _PLAIN})
 
 
 _SETTLE = Statement(

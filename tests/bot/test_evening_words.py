@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 
 import msgspec
@@ -114,9 +113,9 @@ def evening(seed: int, language: str, edition: str = NEWEST, lesson: int = -1) -
     row = GameRow(
         1, "netrunner", level, "running", 1, 1, 1, "open", b"", 1, 0, (), 0, 0.0, 0.0, None, None, seats
     )  # fmt: skip
-    now, step = Table(replace(row, language=language), kind, game), 0
+    now, step = Table(row._replace(language=language), kind, game), 0
     while game.result is None:
-        now = replace(now, row=replace(now.row, waiting=tuple(game.waiting_for)))
+        now = now._replace(row=now.row._replace(waiting=tuple(game.waiting_for)))
         for seat in game.waiting_for:
             yield shown(panel(now, seat, (), language))
             if step % 8 == 0:
@@ -133,7 +132,7 @@ def evening(seed: int, language: str, edition: str = NEWEST, lesson: int = -1) -
         events = game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id))
         yield from filter(None, (game.describe(event, SPECTATOR, language) for event in events))
         yield from kind.teller(game, {}, language)(events, SPECTATOR)
-    yield shown(summary(replace(now, row=replace(now.row, waiting=(), ended=100.0, status="over"))))
+    yield shown(summary(now._replace(row=now.row._replace(waiting=(), ended=100.0, status="over"))))
 
 
 def looked_at(now: Table, seat: str, language: str) -> Iterator[str]:
@@ -199,7 +198,7 @@ def _glossary(language: str) -> Iterator[Word]:
 def test_an_evening_of_neon_hope_is_in_its_language(language: str) -> None:
     kept, left = _of_packs(), dict[str, str]()
     found = table(neon_hope(), "afterglow", ["bruna", "jun"], 2)
-    for step, now in enumerate(played(replace(found, row=replace(found.row, language=language)), 2)):
+    for step, now in enumerate(played(found._replace(row=found.row._replace(language=language)), 2)):
         texts = [shown(panel(now, seat, (), language)) for seat in now.game.waiting_for]
         if step % 8 == 0:
             view = now.view(SPECTATOR, language)

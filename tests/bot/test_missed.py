@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -75,7 +74,7 @@ async def test_events_of_another_version_are_left_out(world: World) -> None:
     await world.play(GAIN)
     table = await world.bot.play.load(game_id)
     broken = StoredAnswer("buyer", msgspec.msgpack.encode([["another", "shape"]]))
-    table = replace(table, recent=(*table.recent, broken))
+    table = table._replace(recent=(*table.recent, broken))
     assert isinstance(table.kind, FakeKind)
     assert table.missed("seller", "en") == ()
 
@@ -88,7 +87,7 @@ def played(seed: int, answers: int) -> Table:
         asked = game.decisions[0]
         keys = players.choose(game, asked.seat, asked.id, level="sensible")
         told.append(StoredAnswer(asked.seat, KIND.pack(game.answer(asked.seat, asked.id, keys))))
-    return replace(table_of(game), recent=tuple(told[-60:]))
+    return table_of(game)._replace(recent=tuple(told[-60:]))
 
 
 def test_panels_of_real_games_stay_within_the_limits_and_tell_at_most_so_many_lines() -> None:
@@ -116,7 +115,7 @@ def test_a_press_reads_the_last_answers_once(monkeypatch: pytest.MonkeyPatch) ->
         return unpack_one(kind, packed)
 
     monkeypatch.setattr(type(KIND), "unpack_one", counted)
-    table = replace(played(5, 70), views={})
+    table = played(5, 70)._replace(views={})
     for seat in table.game.waiting_for:
         shown = panel(table, seat, (), "en").digest()
         assert panel_digest(table, seat, "en") == shown

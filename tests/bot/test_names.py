@@ -111,11 +111,11 @@ def test_whatever_somebody_is_called_a_message_keeps_its_lines(language: str) ->
 
 def test_numbered_lines_keep_their_numbers() -> None:
     """Discord counts "1., 1., 3." as 1, 2, 3; what stands in code is shown as it is."""
-    assert components.numbered("1. a\n1. b\n- 3. c\n> 4. d\nof 5. e") == (
+    assert loglines.numbered("1. a\n1. b\n- 3. c\n> 4. d\nof 5. e") == (
         "1\\. a\n1\\. b\n- 3\\. c\n> 4\\. d\nof 5. e"
     )
-    assert components.numbered("```\n1. a\n```\n2. b\n-# 3. c") == "```\n1. a\n```\n2\\. b\n-# 3\\. c"
-    assert components.numbered("1\\. a") == "1\\. a"
+    assert loglines.numbered("```\n1. a\n```\n2. b\n-# 3. c") == "```\n1. a\n```\n2\\. b\n-# 3\\. c"
+    assert loglines.numbered("1\\. a") == "1\\. a"
     assert loglines.messages(["1. Zug", "Ada"]) == ["1\\. Zug\nAda"]
     assert loglines.pages("1. Akt", 9) == ["1\\. Akt"]
 

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+import io
+from typing import Any, Final
 
+import aiohttp
 import discord
 import pytest
+from aiohttp import BodyPartReader, web
+from aiohttp.test_utils import TestServer
 
 from bot.outbox import posting
-from bot.outbox.posting import Posted, Poster
+from bot.outbox.posting import Posted, Poster, write_whole
 from bot.store import outbox
 from bot.store.database import StoreUnavailable
 from tests.bot.test_outbox import GAIN, PASS, later
 from tests.bot.world import World
+
+TEXT: Final = "text/plain; charset=utf-8"
+"""What a part is that says nothing else (RFC 7578, 4.4)."""
 
 
 async def test_a_message_that_could_not_be_noted_is_known_when_the_store_is_back(
@@ -67,3 +74,31 @@ async def test_where_direct_messages_go_is_asked_once_of_each(
     for who in (world.ann, world.bob, world.ann):
         assert (await poster.direct(who.id)).id == (await real(discord.Object(who.id))).id
     assert asked[2:] == [world.bob.id, world.ann.id], "of whom nothing was heard for longest is forgotten"
+
+
+async def test_a_message_with_files_is_written_in_one_piece_and_says_the_same() -> None:
+    def form() -> aiohttp.FormData:
+        made = aiohttp.FormData(quote_fields=False)
+        made.add_field("payload_json", '{"content": "Jäger"}')
+        picture = io.BytesIO(b"\r\n--\x89PNG\0" * 50_000)
+        made.add_field("files[0]", picture, filename='"Ä" \\.png', content_type="image/png")
+        return made
+
+    came: list[list[tuple[str | None, str | None, str | None, bytes]]] = []
+
+    async def hear(request: web.Request) -> web.Response:
+        parts = await request.multipart()
+        came.append([
+            (part.name, part.filename, part.headers.get("Content-Type", TEXT), bytes(await part.read()))
+            async for part in parts if isinstance(part, BodyPartReader)
+        ])  # fmt: skip
+        return web.Response()
+
+    app = web.Application()
+    app.router.add_post("/", hear)
+    async with TestServer(app) as server, aiohttp.ClientSession() as session:
+        await session.post(server.make_url("/"), data=form())
+        write_whole(session)
+        await session.post(server.make_url("/"), data=form())
+    assert came[0] == came[1]
+    assert [part[0] for part in came[1]] == ["payload_json", "files[0]"]

@@ -6,7 +6,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -62,7 +61,7 @@ def test_no_panel_of_a_game_says_anything_twice(language: str, seed: int) -> Non
     )  # fmt: skip
     kinds = set()
     while game.result is None:
-        now = Table(replace(row, waiting=tuple(game.waiting_for)), netrunner, game)
+        now = Table(row._replace(waiting=tuple(game.waiting_for)), netrunner, game)
         for asked in game.decisions:
             shown = panel(now, asked.seat, (), language)
             kinds.add(asked.kind)

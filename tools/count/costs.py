@@ -46,7 +46,7 @@ IDLE = 300
 LOOKS = 3
 PATIENCE = 60.0
 """Seconds that this Discord waits for an answer."""
-STARTED = "import sys; from tools.count.process import main; sys.exit(main())"
+STARTED = "import sys; from tools.count.process import main; sys.exit(main(loaded={}))"
 EXEMPT = ("/interactions/", "/webhooks/")
 """Routes that Discord does not count to the 50 requests a second."""
 
@@ -100,8 +100,8 @@ class Counting:
 
 
 @asynccontextmanager
-async def counting(database: str) -> AsyncIterator[Counting]:
-    """The bot, connected to a Discord of its own, as soon as it is told to come (`arrived`)."""
+async def counting(database: str, *, loaded: bool = False) -> AsyncIterator[Counting]:
+    """The bot, connected to a Discord of its own. `loaded`: as it runs, with its own patience and sweeps."""
     server = SandboxServer(rate_limits=RateLimits(enabled=False))
     await server.start()
     environment = {
@@ -110,15 +110,14 @@ async def counting(database: str) -> AsyncIterator[Counting]:
         "DISCORD_TOKEN": server.token,
         "SYSOP_DISCORD_API": server.base_url,
         "SYSOP_DATABASE": database,
-        "SYSOP_SWEEP_SECONDS": "100000",
         "SYSOP_LOG_LEVEL": "ERROR",
-    }
+    } | ({} if loaded else {"SYSOP_SWEEP_SECONDS": "100000"})
     migrate(database)
     for module in (control, routes_interactions):  # whatever else the machine does
         module.ACK_SECONDS = PATIENCE  # type: ignore[attr-defined]
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", STARTED, env=environment, stdin=pipe, stdout=pipe
+        sys.executable, "-c", STARTED.format(loaded), env=environment, stdin=pipe, stdout=pipe
     )
     try:
         yield Counting(server, Hands(server, database), process)

@@ -2,7 +2,8 @@
 at `look` how far it has come, and at `end` what there was, as JSON.
 
 Counted are calls of Python's functions and of builtins in all threads that work, the files of this project
-that are entered, and what SQLite is asked. Counting is left out of what is counted.
+that are entered, and what SQLite is asked. Counting is left out of what is counted. Under load only what
+SQLite is asked is counted: to count calls takes longer than to make them.
 """
 
 from __future__ import annotations
@@ -47,8 +48,9 @@ class Counted(msgspec.Struct):
 class Counting:
     """Counts in all threads that are started after it was made, and in the event loop's."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, calls: bool) -> None:
         self.on = False
+        self._profile = self.note if calls else None
         self.counted = Counted()
         self._calls: Counter[str] = Counter()
         """By file."""
@@ -68,7 +70,7 @@ class Counting:
         that draw are still there: how often they do hangs on the machine."""
         target = vars(threading.current_thread()).get("_target")
         clocked = getattr(target, "__module__", "").startswith("pebble.")
-        sys.setprofile(None if clocked else self.note)
+        sys.setprofile(None if clocked else self._profile)
 
     def connect(self, real: Callable[..., sqlite3.Connection]) -> Callable[..., sqlite3.Connection]:
         """The same, and what is asked of the connection is counted."""
@@ -98,7 +100,7 @@ class Counting:
         if on:
             self.counted, self._calls = Counted(), Counter()
         self.on = on
-        sys.setprofile(self.note if on else None)
+        sys.setprofile(self._profile if on else None)
 
     def result(self) -> Counted:
         by_file = self._calls.copy()
@@ -149,10 +151,11 @@ PATIENCE = 60.0
 has left to the next one's: what is counted shall not hang on how busy the machine is."""
 
 
-def main() -> int:
-    answers.PUT_OFF_AFTER = answers.TOLD_BY = PATIENCE  # type: ignore[misc]
-    pictures.SECONDS = pictures.QUEUE_SECONDS = database.LATE = PATIENCE
-    counting = Counting()
+def main(*, loaded: bool) -> int:
+    if not loaded:
+        answers.PUT_OFF_AFTER = answers.TOLD_BY = PATIENCE  # type: ignore[misc]
+        pictures.SECONDS = pictures.QUEUE_SECONDS = database.LATE = PATIENCE
+    counting = Counting(calls=not loaded)
     vars(sqlite3)["connect"] = counting.connect(sqlite3.connect)
     serve = bot.main.serve
 

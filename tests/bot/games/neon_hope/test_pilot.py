@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -89,11 +88,11 @@ def played(found: Table, seed: int) -> Iterator[Table]:
     """The table at every decision of a random game, and at its end."""
     chance, game = random.Random(seed), found.game
     while game.result is None:
-        row = replace(found.row, waiting=tuple(game.waiting_for))
-        yield replace(found, row=row)
+        row = found.row._replace(waiting=tuple(game.waiting_for))
+        yield found._replace(row=row)
         asked = chance.choice(list(game.decisions))
         game.answer(asked.seat, asked.id, players.choose(game, asked.seat, asked.id))
-    yield replace(found, row=replace(found.row, waiting=(), ended=100.0, status="over"))
+    yield found._replace(row=found.row._replace(waiting=(), ended=100.0, status="over"))
 
 
 @pytest.mark.parametrize(
@@ -174,11 +173,11 @@ def test_an_offer_to_help_shows_its_time_limit_and_standing_orders(neon_hope: Ne
             for seat in now.game.waiting_for:
                 asked = now.view(seat).decisions[0]
                 if asked.silence is None:
-                    assert neon_hope.panel_buttons(now, seat, asked, "en") == ()
+                    assert not neon_hope.panel_buttons(now, seat, asked, "en")
                     continue
                 seen += 1
                 due = {asked.id: Deadline(1, asked.id, seat, 1_800_000_600.0)}
-                offered = replace(now, more=Beside(Options(), due, None))
+                offered = now._replace(more=Beside(Options(), due, None))
                 assert "<t:1800000600:R>" in check(panel(offered, seat, (), "en"))
                 labels = [b["label"] for b in neon_hope.panel_buttons(offered, seat, asked, "de")]
                 assert labels == ["Immer helfen", "Nie helfen"]
