@@ -203,16 +203,19 @@ class Challenges:
             )
         self.play.wake(game_id)
         if guild_id is None:
-            return opened_alone(game_id, say(asker.language, "bot-opens-alone"), asker.language), 0
+            return opened_alone(game_id, asker, "bot-opens-alone", "bot-opens-alone-here"), 0
         if asker.channel_id == channel_id:
             return Answer(text=say(asker.language, "bot-opens")), 0
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>")), 0
 
     async def practise(self, asker: Asker, kind: Duel, level: str, side: str | None, computer: str) -> Answer:
         """A game against the computer that nobody else sees: it has no server and no thread."""
-        alone = replace(asker, public=asker.language, guild_id=None)
-        place, usual = asker.channel_id or 0, Agreed()
-        return (await self.offer(alone, place, kind, level, side, None, computer, usual))[0]
+        me = Player(asker.name, asker.user_id)
+        it = Player(kind.computer_name(computer, asker.language), computer=computer)
+        seats, usual = self.seated(kind, side, me, it), Agreed()
+        make = partial(begun, kind, level, usual.memory_aid, usual.edition)
+        own, place = replace(asker, public=asker.language), asker.channel_id or 0
+        return (await self.at_once(own, kind, level, None, place, seats, usual, make))[0]
 
     async def first(self, kind: Duel, game_id: int) -> Game:
         """A game as it began; Refusal if that was not kept."""

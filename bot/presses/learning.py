@@ -122,7 +122,7 @@ class Learning:
         if under_way is not None:  # another press has been faster
             return await self._shown(under_way, asker)
         self.play.wake(game_id)
-        return opened_alone(game_id, say(asker.language, "bot-learn-opens", n=number), asker.language)
+        return opened_alone(game_id, asker, "bot-learn-opens", "bot-learn-opens-here", n=number)
 
     async def _end(self, game_id: int, user_id: int, interaction_id: int) -> None:
         def act(table: Table, mine: Sequence[SeatRow]) -> list[MoveRow]:

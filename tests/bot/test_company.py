@@ -275,8 +275,10 @@ class TestNetrunner:
         said = await world.ann.slash(world.channel, "netrunner learn")
         assert say("en", "bot-learn-opens", n=1) in world.said(said)
         await world.rest()
-        await world.ann.slash(world.channel, "netrunner practice", side="runner")
-        await world.users["bob"].slash("netrunner practice", side="runner", computer="easy")
+        said = await world.ann.slash(world.channel, "netrunner practice", side="runner")
+        assert say("en", "bot-opens-alone") in world.said(said)
+        said = await world.users["bob"].slash("netrunner practice", side="runner", computer="easy")
+        assert say("en", "bot-opens-alone-here") in world.said(said)
         await world.rest()
         assert await world.newest() == 3
         assert world.channel.history() == []

@@ -169,6 +169,7 @@ bot-computer-strong = Computer (stark)
 
 bot-opens = Deine Partie öffnet sich unten in einem Thread.
 bot-opens-alone = Deine Partie hat begonnen, und niemand sonst sieht sie: Sie kommt per Direktnachricht zu dir. Sind die für mich geschlossen, drücke *Mein Zug*.
+bot-opens-alone-here = Deine Partie hat begonnen, und niemand sonst sieht sie: Sie geht hier weiter.
 bot-opens-in = Deine Partie öffnet sich in einem eigenen Thread in { $channel }.
 bot-challenge = **{ $challenger } fordert { $opponent } zu einer Partie { $title } heraus**
 bot-challenge-anyone = **{ $challenger } fordert alle zu einer Partie { $title } heraus**

@@ -20,6 +20,7 @@ bot-learn-again = Neu anfangen
 bot-learn-stop = Aufhören
 bot-learn-stopped = Aufgehört. `/{ $group } learn` macht dort weiter, wo du warst.
 bot-learn-opens = Lektion { $n } hat begonnen, und niemand sonst sieht sie: Sie kommt per Direktnachricht zu dir. Sind die für mich geschlossen, drücke *Mein Zug*.
+bot-learn-opens-here = Lektion { $n } hat begonnen, und niemand sonst sieht sie: Sie geht hier weiter.
 bot-option-lesson = Welche Lektion; sonst die nächste
 
 # Hints: what the computer would do in one's place

@@ -175,6 +175,7 @@ bot-computer-strong = Computer (strong)
 
 bot-opens = Your game opens in a thread below.
 bot-opens-alone = Your game has begun, and nobody else sees it: it comes to you by direct message. If those are closed to me, press *My move*.
+bot-opens-alone-here = Your game has begun, and nobody else sees it: it goes on here.
 bot-opens-in = Your game opens in a thread of its own in { $channel }.
 bot-challenge = **{ $challenger } challenges { $opponent } to a game of { $title }**
 bot-challenge-anyone = **{ $challenger } challenges anyone to a game of { $title }**

@@ -20,6 +20,7 @@ bot-learn-again = Start again
 bot-learn-stop = Stop learning
 bot-learn-stopped = Stopped. `/{ $group } learn` goes on where you left off.
 bot-learn-opens = Lesson { $n } has begun, and nobody else sees it: it comes to you by direct message. If those are closed to me, press *My move*.
+bot-learn-opens-here = Lesson { $n } has begun, and nobody else sees it: it goes on here.
 bot-option-lesson = Which lesson; otherwise the next one
 
 # Hints: what the computer would do in one's place

@@ -156,6 +156,7 @@ bot-computer-strong = コンピューター（強い）
 
 bot-opens = ゲームは下のスレッドで始まります。
 bot-opens-alone = ゲームが始まりました。他の人には見えません。ダイレクトメッセージで届きます。閉じている場合は*自分の手番*を押してください。
+bot-opens-alone-here = ゲームが始まりました。他の人には見えません。ここで続きます。
 bot-opens-in = ゲームは{ $channel }の専用スレッドで始まります。
 bot-challenge = **{ $challenger }が{ $opponent }に{ $title }の対戦を申し込みました**
 bot-challenge-anyone = **{ $challenger }が{ $title }の対戦相手を募集しています**

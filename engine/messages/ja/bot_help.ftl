@@ -20,6 +20,7 @@ bot-learn-again = 最初からやり直す
 bot-learn-stop = 学習をやめる
 bot-learn-stopped = やめました。`/{ $group } learn` で続きから再開できます。
 bot-learn-opens = レッスン{ $n }が始まりました。他の人には見えません。ダイレクトメッセージで届きます。閉じている場合は*自分の手番*を押してください。
+bot-learn-opens-here = レッスン{ $n }が始まりました。他の人には見えません。ここで続きます。
 bot-option-lesson = どのレッスンか。空欄なら次のもの
 
 # ヒント：自分の代わりにコンピューターなら何をするか

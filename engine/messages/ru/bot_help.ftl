@@ -20,6 +20,7 @@ bot-learn-again = Начать снова
 bot-learn-stop = Прекратить обучение
 bot-learn-stopped = Остановлено. `/{ $group } learn` продолжит с этого места.
 bot-learn-opens = Урок { $n } начался, и больше никто его не видит: он приходит вам в личные сообщения. Если они для меня закрыты, нажмите *Мой ход*.
+bot-learn-opens-here = Урок { $n } начался, и больше никто его не видит: он идёт здесь.
 bot-option-lesson = Какой урок; если не указать — следующий
 
 # Hints: what the computer would do in one's place

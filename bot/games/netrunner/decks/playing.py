@@ -117,7 +117,7 @@ class Playing:
         row = await self.decks.own(asker, deck_id)
         own = replace(asker, public=asker.language)
         game_id = await self._begin(own, (None, asker.channel_id or 0), row, computer, FORMAT, None)
-        return opened_alone(game_id, say(asker.language, "bot-opens-alone"), asker.language)
+        return opened_alone(game_id, asker, "bot-opens-alone", "bot-opens-alone-here")
 
     async def _begin(
         self,
