@@ -161,9 +161,14 @@ def add_practice(group: app_commands.Group, kind: Duel, services: Services) -> N
     )
 
 
+def own_group(kind: Duel) -> str:
+    """The commands by which one plays alone; "" where there are none."""
+    return kind.group if isinstance(kind, Computers) else ""
+
+
 async def offer(services: Services, kind: Duel, asker: Asker, interaction: Sys, wanted: Wanted) -> Offer:
     """Challenge somebody, or whoever likes, to a game of a level."""
-    channel_id = await place_of(interaction, asker.language)
+    channel_id = await place_of(interaction, asker.language, group=own_group(kind))
     level = wanted.level or next(iter(kind.levels("en")))
     return await services.challenges.offer(
         asker, channel_id, kind, level, wanted.side, wanted.opponent, wanted.computer, wanted.agreed

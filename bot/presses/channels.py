@@ -17,11 +17,15 @@ log = logger(__name__)
 TEXT_CHANNELS = {discord.ChannelType.text, discord.ChannelType.news}
 
 
-async def place_of(interaction: discord.Interaction, language: str, *, league: bool = False) -> int:
+async def place_of(
+    interaction: discord.Interaction, language: str, *, league: bool = False, group: str = ""
+) -> int:
     """The text channel a game started here hangs its thread in, or a league is written in. Refusal where that
-    cannot be."""
+    cannot be; in direct messages it names what can be played there by commands of `group`, if given."""
     of = "-league" if league else ""
     channel = interaction.channel
+    if interaction.guild_id is None and group:
+        raise Refusal("bot-not-here-alone", group=group)
     if interaction.guild_id is None or channel is None:
         raise Refusal(f"bot-not-here{of}")
     if await _hanging(interaction, channel) not in TEXT_CHANNELS:

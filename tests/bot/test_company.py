@@ -287,6 +287,8 @@ class TestNetrunner:
             assert world.panels(who, number)
             row = await world.game(number)
             assert (row.guild_id, row.thread_state) == (None, "none")
+        refused = await world.users["bob"].slash("netrunner challenge")
+        assert world.said(refused) == say("en", "bot-not-here-alone", group="netrunner")
         strange = await world.bob.slash(world.channel, "netrunner board", game=2)
         assert world.said(strange) == say("en", "bot-no-game")
 

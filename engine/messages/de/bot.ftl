@@ -56,6 +56,7 @@ bot-record = -# Eure { $n } Partien: { $one } { $wins }:{ $losses } { $other } (
 bot-record-side = { $name } als { $side } { $wins } von { $n }
 bot-retired = Dieses Panel ist in eine neuere Nachricht weiter unten umgezogen.
 bot-not-here = Eine Partie braucht einen Textkanal eines Servers, in dem ich einen Thread öffnen kann.
+bot-not-here-alone = Eine Partie mit anderen braucht einen Textkanal eines Servers, in dem ich einen Thread öffnen kann. Hier kannst du gegen den Computer spielen, ohne dass es jemand sieht: `/{ $group } practice`.
 bot-not-here-league = Eine Liga braucht einen Textkanal eines Servers, in dem ich schreiben kann.
 bot-missing = Hier kann ich keine Partie beginnen: Mir fehlen in diesem Kanal die Rechte { $names }.
 bot-missing-league = Hier kann ich für keine Liga schreiben: Mir fehlen in diesem Kanal die Rechte { $names }.

@@ -58,6 +58,7 @@ bot-record = -# Your { $n } games: { $one } { $wins }–⁠{ $losses } { $other 
 bot-record-side = { $name } as { $side } { $wins } of { $n }
 bot-retired = This panel has moved to a newer message below.
 bot-not-here = A game needs a text channel of a server, where I can open a thread.
+bot-not-here-alone = A game with others needs a text channel of a server, where I can open a thread. Here you can play the computer, seen by nobody else: `/{ $group } practice`.
 bot-not-here-league = A league needs a text channel of a server, where I can post.
 bot-missing = I cannot start a game here: I lack the permission to { $names } in this channel.
 bot-missing-league = I cannot write for a league here: I lack the permission to { $names } in this channel.

@@ -39,7 +39,7 @@ bot-help-netrunner =
     `/netrunner learn` teaches all this by playing, in six short lessons. `/netrunner challenge` then finds you an opponent: a person, or the computer in five strengths (newcomer, very easy, easy, normal, strong). *What would you do?* on your panel asks the strong one for a hint, wherever the game allows hints.
     -# The pictures: a table in the midst of play (the Corp's servers above, the Runner's cards below), a piece of ice, and the icebreaker that breaks it. Below: all words.
 
-bot-learn-all = That was the last lesson. Play a whole game now: `/netrunner challenge`, against the computer or a person.
+bot-learn-all = That was the last lesson. Play a whole game now: against the computer with a button below, or against a person with `/netrunner challenge` on a server.
 bot-command-learn-netrunner = Learn the game in six short lessons against the computer
 
 bot-orders-all = All facedown cards

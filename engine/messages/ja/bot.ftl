@@ -47,6 +47,7 @@ bot-record = -# 二人の対戦{ $n }回：{ $one } { $wins }–⁠{ $losses } {
 bot-record-side = { $name }、{ $side }で{ $n }戦{ $wins }勝
 bot-retired = このパネルは下の新しいメッセージに移りました。
 bot-not-here = ゲームには、スレッドを開けるサーバーのテキストチャンネルが必要です。
+bot-not-here-alone = 他の人との対戦には、スレッドを開けるサーバーのテキストチャンネルが必要です。ここでは誰にも見られずにコンピューターと対戦できます：`/{ $group } practice`。
 bot-not-here-league = リーグには、私が投稿できるサーバーのテキストチャンネルが必要です。
 bot-missing = ここではゲームを始められません。このチャンネルで次の権限がありません：{ $names }。
 bot-missing-league = ここではリーグの投稿ができません。このチャンネルで次の権限がありません：{ $names }。

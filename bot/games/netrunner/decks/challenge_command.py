@@ -44,7 +44,7 @@ def add(group: app_commands.Group, kind: Duel, services: Services, challenging: 
             wanted, deck = Wanted.of(given), value(given, "deck")
             if "format" not in given and deck is None:
                 return await usual.offer(services, kind, asker, interaction, wanted)
-            channel_id = await place_of(interaction, asker.language)
+            channel_id = await place_of(interaction, asker.language, group=usual.own_group(kind))
             if wanted.level is not None:
                 raise Refusal("bot-challenge-level-or-deck")
             return await challenging.offer(
