@@ -58,18 +58,23 @@ class Learning:
             if wanted in (None, lesson_of(latest.row.level)) and edition in (None, before):
                 return await self.private.move(latest.row.id, asker)
             await self.finish(asker, latest.row.id, interaction_id)
-        following = 1
-        if latest is not None:
-            number = lesson_of(latest.row.level)
-            following = number % self.kind.lessons + 1 if self.kind.lesson_reached(latest) else number
+        following = self._following(latest) if latest is not None else 1
         return await self._begin(asker, wanted or following, before if edition is None else edition)
+
+    def _following(self, table: Table) -> int:
+        """The lesson to be taken after this one: the first after the last, itself until it is reached."""
+        number = lesson_of(table.row.level)
+        return number % self.kind.lessons + 1 if self.kind.lesson_reached(table) else number
 
     async def press(self, asker: Asker, game_id: int, what: str, interaction_id: int) -> Answer:
         """Serve the buttons of a lesson's panel."""
         table = await self.finish(asker, game_id, interaction_id)
         number = lesson_of(table.row.level)
         if what == "stop":
-            return Answer(text=say(asker.language, "bot-learn-stopped", group=self.kind.group))
+            follows = self._following(table)
+            left = follows if follows > 1 or not self.kind.lesson_reached(table) else 0
+            n = left if self.kind.lessons > 1 else 0
+            return Answer(text=say(asker.language, "bot-learn-stopped", n=n, group=self.kind.group))
         latest = await self._latest(asker)
         forward = what == "next" and self.kind.lesson_reached(table) and number < self.kind.lessons
         if latest is not None and latest.game.result is None:

@@ -20,6 +20,7 @@ from bot.contract.game import SPECTATOR, Game, Picture
 from bot.contract.kind import GameKind, Table
 from bot.contract.reasoning import Reasoning
 from bot.contract.reminding import reminds
+from bot.contract.teaching import lesson_of
 from bot.hosting import turns
 from bot.hosting.play import Play
 from bot.hosting.waiting import waited
@@ -261,12 +262,20 @@ class Private:
         names = list(dict.fromkeys(row.seats[seat].name for seat in row.waiting))
         who = f"**{say(language, 'bot-your-move-short')}**" if mine else words.waiting_for(language, names)
         called = {seat: words.plain(name) for seat, name in kind.names_of(row, language).items()}
+        lesson = lesson_of(row.level)
+        stands = (
+            [say(language, "bot-lesson-number", n=lesson)]
+            if lesson
+            else [
+                kind.players(list(row.seats.values()), called, language),
+                kind.round_name(row.turn, language),
+            ]
+        )
         parts = [
             kind.title(language),
             *([f"<#{row.thread_id}>"] if row.thread_id is not None else []),
             say(language, "bot-game-number", game=str(row.id)),
-            kind.players(list(row.seats.values()), called, language),
-            kind.round_name(row.turn, language),
+            *stands,
             who,
             words.length(language, self.play.clock.now() - since),
             *([say(language, "bot-games-due", due=f"<t:{int(due)}:f>")] if due is not None else []),

@@ -159,7 +159,10 @@ async def test_a_lesson_is_left_gone_on_with_and_kept_through_a_restart(world: W
     await world.restart()
     assert say("en", "nr-lesson-money-praise") in world.said(await learn(world))
     assert await world.newest() == 1  # the one under way is shown, none is begun
-    await world.press("ann", world.panel("ann"), "Stop learning")
+    listed = world.said(await world.ann.slash(world.channel, "netrunner games"))
+    assert "game 1 · lesson 1 · **your move**" in listed
+    left = await world.press("ann", world.panel("ann"), "Stop learning")
+    assert world.said(left) == say("en", "bot-learn-stopped", n=2, group="netrunner")
     await world.rest()
     assert (await world.game(1)).outcome == "The lesson has ended."
     await learn(world)
@@ -172,6 +175,9 @@ async def test_a_lesson_is_left_gone_on_with_and_kept_through_a_restart(world: W
     await world.rest()
     await learn(world, lesson=6)
     assert (await world.game(4)).level == "lesson6"
+    left = await world.press("ann", world.panel("ann"), "Stop learning")
+    assert "goes on with lesson 6" in world.said(left)
+    assert say("en", "bot-learn-stopped", n=0, group="netrunner").endswith("begins anew.")
 
 
 async def test_a_button_pressed_twice_begins_one_lesson(world: World) -> None:

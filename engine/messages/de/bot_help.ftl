@@ -18,7 +18,12 @@ bot-learn-step = 🎓 **Schritt { $n } von { $most }: { $name }**
 bot-learn-next = Nächste Lektion
 bot-learn-again = Neu anfangen
 bot-learn-stop = Aufhören
-bot-learn-stopped = Aufgehört. `/{ $group } learn` macht dort weiter, wo du warst.
+# $n: the lesson that comes next; 0 where they begin anew
+bot-learn-stopped = { $n ->
+    [0] Aufgehört. `/{ $group } learn` beginnt von vorn.
+   *[other] Aufgehört. `/{ $group } learn` macht mit Lektion { $n } weiter.
+}
+bot-lesson-number = Lektion { $n }
 bot-learn-opens = Lektion { $n } hat begonnen, und niemand sonst sieht sie: Sie kommt per Direktnachricht zu dir. Sind die für mich geschlossen, drücke *Mein Zug*.
 bot-learn-opens-here = Lektion { $n } hat begonnen, und niemand sonst sieht sie: Sie geht hier weiter.
 bot-option-lesson = Welche Lektion; sonst die nächste

@@ -39,7 +39,7 @@ bot-help-netrunner =
     `/netrunner learn` bringt dir das alles beim Spielen bei, in sechs kurzen Lektionen. `/netrunner challenge` fordert dann jemanden heraus: einen Menschen, oder den Computer in fünf Stärken (Neuling, sehr leicht, leicht, normal, stark). *Was würdest du tun?* in deiner Ansicht holt einen Tipp vom starken, wo die Partie Tipps erlaubt.
     -# Die Bilder: ein Tisch mitten im Spiel (oben die Server des Konzerns, unten die Karten des Runners), ein Ice, und der Icebreaker, der es bricht. Darunter: alle Wörter.
 
-bot-learn-all = Das war die letzte Lektion. Spiel jetzt eine ganze Partie: gegen den Computer mit einem Knopf darunter oder gegen einen Menschen mit `/netrunner challenge` auf einem Server.
+bot-learn-all = Das war die letzte Lektion. Spiel jetzt eine ganze Partie: gegen den Computer mit einem der Knöpfe unten oder gegen einen Menschen mit `/netrunner challenge` auf einem Server.
 bot-command-learn-netrunner = Das Spiel in sechs kurzen Lektionen gegen den Computer lernen
 
 bot-orders-all = Alle verdeckten Karten

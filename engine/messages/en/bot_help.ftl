@@ -18,7 +18,12 @@ bot-learn-step = 🎓 **Step { $n } of { $most }: { $name }**
 bot-learn-next = Next lesson
 bot-learn-again = Start again
 bot-learn-stop = Stop learning
-bot-learn-stopped = Stopped. `/{ $group } learn` goes on where you left off.
+# $n: the lesson that comes next; 0 where they begin anew
+bot-learn-stopped = { $n ->
+    [0] Stopped. `/{ $group } learn` begins anew.
+   *[other] Stopped. `/{ $group } learn` goes on with lesson { $n }.
+}
+bot-lesson-number = lesson { $n }
 bot-learn-opens = Lesson { $n } has begun, and nobody else sees it: it comes to you by direct message. If those are closed to me, press *My move*.
 bot-learn-opens-here = Lesson { $n } has begun, and nobody else sees it: it goes on here.
 bot-option-lesson = Which lesson; otherwise the next one

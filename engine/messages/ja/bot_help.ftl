@@ -18,7 +18,12 @@ bot-learn-step = 🎓 **ステップ{ $n }／{ $most }：{ $name }**
 bot-learn-next = 次のレッスン
 bot-learn-again = 最初からやり直す
 bot-learn-stop = 学習をやめる
-bot-learn-stopped = やめました。`/{ $group } learn` で続きから再開できます。
+# $n: the lesson that comes next; 0 where they begin anew
+bot-learn-stopped = { $n ->
+    [0] やめました。`/{ $group } learn` で最初から始められます。
+   *[other] やめました。`/{ $group } learn` でレッスン{ $n }から続けられます。
+}
+bot-lesson-number = レッスン{ $n }
 bot-learn-opens = レッスン{ $n }が始まりました。他の人には見えません。ダイレクトメッセージで届きます。閉じている場合は*自分の手番*を押してください。
 bot-learn-opens-here = レッスン{ $n }が始まりました。他の人には見えません。ここで続きます。
 bot-option-lesson = どのレッスンか。空欄なら次のもの

@@ -18,7 +18,12 @@ bot-learn-step = 🎓 **Шаг { $n } из { $most }: { $name }**
 bot-learn-next = Следующий урок
 bot-learn-again = Начать снова
 bot-learn-stop = Прекратить обучение
-bot-learn-stopped = Остановлено. `/{ $group } learn` продолжит с этого места.
+# $n: the lesson that comes next; 0 where they begin anew
+bot-learn-stopped = { $n ->
+    [0] Остановлено. `/{ $group } learn` начнёт сначала.
+   *[other] Остановлено. `/{ $group } learn` продолжит с урока { $n }.
+}
+bot-lesson-number = урок { $n }
 bot-learn-opens = Урок { $n } начался, и больше никто его не видит: он приходит вам в личные сообщения. Если они для меня закрыты, нажмите *Мой ход*.
 bot-learn-opens-here = Урок { $n } начался, и больше никто его не видит: он идёт здесь.
 bot-option-lesson = Какой урок; если не указать — следующий

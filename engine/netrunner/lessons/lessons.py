@@ -106,10 +106,16 @@ def begin(lesson: Lesson, seed: int = 0, edition: str = NEWEST) -> Game:
     return load(t.game.save())
 
 
+def _runners(t: Table, clicks: int | None = None) -> None:
+    """The Runner's first turn, which follows the Corp's."""
+    t.set(turn=1)
+    t.start(RUNNER, clicks=clicks)
+
+
 def _money(t: Table) -> None:
     t.hand(RUNNER, "Sure Gamble", "Telework Contract", "Cleaver")
     t.hand(CORP, *["Hedge Fund"] * 5)
-    t.start(RUNNER)
+    _runners(t)
 
 
 def _run(t: Table) -> None:
@@ -118,7 +124,7 @@ def _run(t: Table) -> None:
     t.ice("R&D", "Palisade", rezzed=False)
     t.hand(RUNNER, "Sure Gamble")
     t.hand(CORP, *["Hedge Fund"] * 4)
-    t.start(RUNNER)
+    _runners(t)
 
 
 def _break(t: Table) -> None:
@@ -129,7 +135,7 @@ def _break(t: Table) -> None:
     t.hand(RUNNER, "Cleaver", "Sure Gamble")
     t.hand(CORP, *["Hedge Fund"] * 4)
     t.set(runner_credits=12, corp_credits=2)
-    t.start(RUNNER)
+    _runners(t)
 
 
 def _protect(t: Table) -> None:
@@ -144,7 +150,7 @@ def _rez(t: Table) -> None:
     t.hand(CORP, "Hedge Fund", "Hedge Fund")
     t.hand(RUNNER, "Sure Gamble")
     t.set(corp_credits=6)
-    t.start(RUNNER, clicks=1)
+    _runners(t, clicks=1)
     t.click("Run on Server 1")
 
 
