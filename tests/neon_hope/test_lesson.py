@@ -71,6 +71,21 @@ def test_something_else_is_remarked_on_and_the_step_stays() -> None:
     assert learner.reached == 1
 
 
+def test_an_enemy_that_its_die_takes_away_was_not_beaten() -> None:
+    """After the round one may go on: Frozen Account goes with its last die (NH 17.2)."""
+    learner = Learner()
+    learner.press("End my turn")
+    while "frozen-account" not in str(learner.told[-1]) or learner.told[-1][1][0].kind != "turn_ends":
+        asked = learner.game.view(LEARNER).decisions[0]
+        end = [option.key for option in asked.options if option.label == "End my turn"]
+        keys = end or [option.key for option in asked.options][: max(asked.minimum, 1)]
+        learner.told.append((LEARNER, learner.game.answer(LEARNER, asked.id, tuple(keys))))
+        if any(event.kind == "defeated" for event in learner.told[-1][1]):
+            break
+    assert any(event.kind == "defeated" for event in learner.told[-1][1])
+    assert learner.remark() == say("en", "nh-lesson-on-encounter")
+
+
 def test_a_lesson_can_be_ended_and_says_so() -> None:
     game = Learner().game
     game.abandon("lesson")

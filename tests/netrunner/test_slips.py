@@ -267,3 +267,57 @@ def test_a_card_on_the_table_that_runs_is_asked_about_likewise() -> None:
     t.set(runner_credits=9)
     t.start(RUNNER)
     assert confirm(t, "Sneakdoor Beta") == LOST
+
+
+EMPTY = "whoever has to draw and cannot loses the game. Really draw?"
+
+
+@pytest.mark.parametrize(("cards", "asked"), [(0, f"R&D is empty: {EMPTY}"), (1, None)])
+def test_drawing_from_an_empty_deck(cards: int, asked: str | None) -> None:
+    """1.7.2c."""
+    t = Table(policy=POLICY)
+    t.empty_deck(CORP)
+    t.deck(CORP, *["Hedge Fund"] * cards)
+    t.hand(CORP, "Palisade")
+    t.start(CORP)
+    assert confirm(t, "Draw 1 card") == asked
+    t.click("Draw 1 card")
+    assert t.winner == (None if cards else RUNNER)
+
+
+@pytest.mark.parametrize("cards", [2, 3])
+def test_a_card_that_draws_more_than_there_are(cards: int) -> None:
+    t = Table(policy=POLICY)
+    t.empty_deck(CORP)
+    t.deck(CORP, *["Hedge Fund"] * cards)
+    t.hand(CORP, "Predictive Planogram", "Sprint")
+    t.start(CORP)
+    asked = None if cards > 2 else f"There are 2 cards in R&D: {EMPTY}"
+    assert confirm(t, "Play Sprint") == asked
+    assert confirm(t, "Play Predictive Planogram") is None
+    t.click("Play Predictive Planogram")
+    assert confirm(t, "Draw 3 cards") == asked
+    t.click("Draw 3 cards")
+    assert t.winner == (None if cards > 2 else RUNNER)
+
+
+@pytest.mark.parametrize(("credits", "cards", "asked"), [(9, 3, True), (9, 4, False), (0, 3, False)])
+def test_who_pays_to_come_in_is_asked_there_and_who_cannot_is_not(
+    credits: int, cards: int, asked: bool
+) -> None:
+    """Manegarm Skunkworks ends the run of who does not pay: nobody is flatlined by what lies behind."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Manegarm Skunkworks", "Urtica Cipher", rezzed=True, advancement=2)
+    t.hand(RUNNER, *["Sure Gamble"] * cards)
+    t.set(runner_credits=credits)
+    t.start(RUNNER, clicks=2)
+    assert confirm(t, "Run on Server 1") is None
+    t.click("Run on Server 1")
+    if not credits:
+        assert t.winner is None
+        return
+    lost = "What lies open there does 4 damage to who accesses it, and you hold 3 cards: that loses the game."
+    assert confirm(t, "Pay 5 credits") == (f"{lost} Really go on?" if asked else None)
+    assert confirm(t, "Let it happen") is None
+    t.play("Pay 5 credits", "Access Urtica Cipher")
+    assert (t.winner == CORP) is asked

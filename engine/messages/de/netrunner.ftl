@@ -343,6 +343,11 @@ nr-confirm-run = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n
 nr-confirm-go-on-to-ice = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Wirklich weitergehen?
 nr-confirm-replace = In { $server } wird { $name } getrasht. Trotzdem dort installieren?
 nr-confirm-purge = Im Spiel ist keine Virusmarke. Wirklich { nr-n-clicks } für nichts ausgeben?
+nr-confirm-empty-rd = { $n ->
+        [0] R&D ist leer
+        [one] In R&D ist 1 Karte
+       *[other] In R&D sind { $n } Karten
+    }: Wer ziehen muss und nicht kann, verliert die Partie. Wirklich ziehen?
 nr-confirm-score = Du kannst { $name } punkten. Den Zug wirklich beenden?
 nr-confirm-flatline = Die Subroutinen fügen dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich ablaufen lassen?
 nr-confirm-stay = Was noch kommt, fügt dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich bleiben?

@@ -348,6 +348,11 @@ nr-confirm-run = { $name } would do { $n } damage, you hold { nr-n-held }, and n
 nr-confirm-go-on-to-ice = { $name } would do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that loses the game. Really go on?
 nr-confirm-replace = { $name } in { $server } will be trashed. Install there anyway?
 nr-confirm-purge = There is no virus counter in the game. Really spend { nr-n-clicks } on nothing?
+nr-confirm-empty-rd = { $n ->
+        [0] R&D is empty
+        [one] There is 1 card in R&D
+       *[other] There are { $n } cards in R&D
+    }: whoever has to draw and cannot loses the game. Really draw?
 nr-confirm-score = You can score { $name }. Really end the turn?
 nr-confirm-flatline = The subroutines would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really let them resolve?
 nr-confirm-stay = What is still to come would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really stay?

@@ -296,6 +296,10 @@ nr-confirm-run = { $name }から{ $n }ダメージを受けます。手札は{ n
 nr-confirm-go-on-to-ice = { $name }から{ $n }ダメージを受けます。手札は{ nr-n-held }で、防ぐ手段も場にないので、あなたの負けになります。本当に進みますか？
 nr-confirm-replace = { $server }の{ $name }はトラッシュされます。それでもそこにインストールしますか？
 nr-confirm-purge = ウィルスカウンターは1つもありません。本当に{ nr-n-clicks }を無駄にしますか？
+nr-confirm-empty-rd = { $n ->
+        [0] R&Dは空です
+       *[other] R&Dは残り{ $n }枚です
+    }。引かなければならないのに引けないと、あなたの負けになります。本当に引きますか？
 nr-confirm-score = { $name }を得点できます。本当にターンを終了しますか？
 nr-confirm-flatline = サブルーチンで{ $n }ダメージを受けます。手札は{ nr-n-held }なので、あなたの負けになります。本当に解決しますか？
 nr-confirm-stay = この後{ $n }ダメージを受けます。手札は{ nr-n-held }なので、あなたの負けになります。本当に残りますか？

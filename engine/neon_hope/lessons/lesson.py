@@ -102,7 +102,11 @@ def remarks(told: Answered, language: str) -> Iterator[str]:
     """What is said of the last press; nothing before the first."""
     if not told:
         return
-    kinds = {event.kind for event in told[-1][1]}
+    events = told[-1][1]
+    kinds = {event.kind for event in events}
+    hurt = {event.code for event in events if event.kind == "damage"}
+    if not any(event.code in hurt for event in events if event.kind == "defeated"):
+        kinds.discard("defeated")  # by its die, or by an effect: not by a blow
     for kind, name in REMARKS:
         if kind in kinds:
             yield say(language, f"nh-lesson-on-{name}")

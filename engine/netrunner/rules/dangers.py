@@ -7,22 +7,26 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Amount, Bare, Ref
-from engine.netrunner.language.effects import Damage, EndTheRun, MayJackOut
+from engine.netrunner.language.effects import Damage, Draw, EndTheRun, MayJackOut
+from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.defences import may_answer
+from engine.netrunner.table.events import Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.parts import Word
 from engine.netrunner.table.positions import ahead, to_go
-from engine.netrunner.table.state import CORP, GRIP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.netrunner.language.abilities import Sub
+    from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.game import Game
     from engine.netrunner.table.card import Card
+    from engine.netrunner.table.parts import Seat
 
 
 def to_come(g: Game) -> tuple[Sub, ...]:
@@ -73,7 +77,33 @@ def damage_ahead(g: Game) -> int:
     run, ice = g.run, ice_ahead(g)
     if ice is not None:
         return damage_of_ice(g, ice)
-    return 0 if run is None else damage_of_access(g, run.server, RUNNER)
+    return 0 if run is None else damage_at_the_door(g, run.server)
+
+
+def damage_at_the_door(g: Game, server: str) -> int:
+    """What a Runner who reaches a server knows that its root does to them; 0 where a rezzed card asks for
+    something first and ends the run otherwise: whoever cannot or will not pay does not come in."""
+    there = [
+        when
+        for oid, _, when in g.index.whens.get(Kind.APPROACH_SERVER, ())
+        if g.state.cards[oid].server == server
+    ]
+    tolled = any(isinstance(part, Unless) and ends_run(part) for when in there for part in when.effects)
+    return 0 if tolled else damage_of_access(g, server, RUNNER)
+
+
+def ends_run(toll: Unless) -> bool:
+    """Whether the run ends if the toll is not paid."""
+    return any(isinstance(effect, EndTheRun) for effect in one_by_one(toll.what))
+
+
+def draws_too_many(g: Game, effects: Iterable[Effect], scope: Bare, seat: Seat) -> bool:
+    """Whether the Corp would have to draw from an empty R&D (1.7.2c)."""
+    drawn = 0
+    for effect in one_by_one(effects):
+        if isinstance(effect, Draw) and effect.doer(scope.seat) == seat:
+            drawn += _number(g, effect.n, scope) if effect.least is None else effect.least
+    return seat == CORP and drawn > len(g.state.zones[RD])
 
 
 def damage_of_access(g: Game, server: str, seat: str) -> int:

@@ -7,13 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects import PlaceCounters
+from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.rules.dangers import (
+    damage_at_the_door,
     damage_of,
     damage_of_access,
     damage_of_ice,
     deadly,
+    draws_too_many,
+    ends_run,
     ice_ahead,
     to_come,
 )
@@ -24,7 +29,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, name_of
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import CORP, GRIP, RUNNER, seat_named
+from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER, seat_named
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -38,6 +43,8 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         return say("nr-confirm-purge", n=g.rules.purge_clicks)
     if o.verb == "pass":
         return _passing(g, d, reader)
+    if o.verb == "draw" and d.seat == CORP and not g.state.zones[RD]:
+        return say("nr-confirm-empty-rd", n=0)
     found = _missing_a_score(g, d, o)
     if found:
         return say("nr-confirm-last-click", name=name_of(g, found, reader))
@@ -54,6 +61,8 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
     if o.verb in ("continue_run", "go_on", "stay") and g.run is not None and g.breach is None:
         ice = ice_ahead(g)
         return _going_on(g, g.run.server, reader) if ice is None else _meeting(g, ice, reader)
+    if o.verb == "pay" and d.kind == "unless" and d.seat == RUNNER and g.run is not None:
+        return _paying_to_stay(g, d, reader)
     if o.verb in ("install", "install_trash", "install_faceup") and d.seat == CORP:
         return _replacing(g, o, reader)
     if o.verb == "decline_steal" and any(other.verb == "pay_steal" for other in d.options):
@@ -66,7 +75,10 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
 
 def _by_card(g: Game, d: Decision, o: Option, found: Chosen, reader: Reader) -> str | None:
     """What speaks against what a card would do."""
-    lost = for_nobody(g, seat_named(d.seat), found)
+    seat = seat_named(d.seat)
+    if draws_too_many(g, found.effects, Bare(seat, found.source, found.code), seat):
+        return reader.say("nr-confirm-empty-rd", n=len(g.state.zones[RD]))
+    lost = for_nobody(g, seat, found)
     if lost is not None:
         return reader.say(lost, name=g.define(found.code).title)
     led = leads(g, found) if d.seat == RUNNER else None
@@ -109,6 +121,18 @@ def _letting(g: Game, reader: Reader, message: str) -> str | None:
     return reader.say(message, n=damage, cards=_held(g)) if deadly(g, damage) else None
 
 
+def _paying_to_stay(g: Game, d: Decision, reader: Reader) -> str | None:
+    """A warning where whoever pays so that the run does not end (1.16.11) is flatlined by what comes next."""
+    frame = g.state.stack[-1]
+    toll = asking(d, frame) if isinstance(frame, AbilityFrame) and frame.index < len(frame.effects) else None
+    if not isinstance(toll, Unless) or not ends_run(toll) or g.run is None:
+        return None
+    if g.encounter is not None:
+        return _letting(g, reader, "nr-confirm-stay")
+    damage = damage_of_access(g, g.run.server, RUNNER)
+    return reader.say("nr-confirm-go-on", n=damage, cards=_held(g)) if deadly(g, damage) else None
+
+
 def _held(g: Game) -> int:
     return len(g.state.zones[GRIP])
 
@@ -142,7 +166,7 @@ def _meeting(
 
 def _going_on(g: Game, server: str, reader: Reader, spent: int = 0) -> str | None:
     """A warning where what lies open in a server would flatline the Runner who accesses it."""
-    damage, held = damage_of_access(g, server, RUNNER), _held(g) - spent
+    damage, held = damage_at_the_door(g, server), _held(g) - spent
     return reader.say("nr-confirm-go-on", n=damage, cards=held) if deadly(g, damage, spent) else None
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
 from engine.netrunner.language.effects import Gain, GiveTags, Lose, MakeRun, PlaceCounters
-from engine.netrunner.language.flow import May, MayPay
+from engine.netrunner.language.flow import ChooseOne, May, MayPay
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.language.membership import members
@@ -54,11 +54,13 @@ def chosen(g: Game, d: Decision, o: Option) -> Chosen | None:
             if o.key == f"pending:{each.number}" and each.optional and isinstance(each.ability, When):
                 return Chosen(each.ability.effects, each.source, each.code)
     if isinstance(frame, AbilityFrame) and frame.index < len(frame.effects):
-        asks, _, source, code = resolving(frame)
+        asks, controller, source, code = resolving(frame)
         if isinstance(asks, May) and o.verb == "do":
             return Chosen(asks.what, source, code)
         if isinstance(asks, MayPay) and o.verb == "pay" and d.kind != "payment":
             return Chosen(asks.then, source, code)
+        if isinstance(asks, ChooseOne) and o.verb == "mode" and controller == d.seat:
+            return Chosen(asks.modes[o.n], source, code)
     return None
 
 
