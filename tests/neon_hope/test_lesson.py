@@ -72,18 +72,15 @@ def test_something_else_is_remarked_on_and_the_step_stays() -> None:
 
 
 def test_an_enemy_that_its_die_takes_away_was_not_beaten() -> None:
-    """After the round one may go on: Frozen Account goes with its last die (NH 17.2)."""
-    learner = Learner()
-    learner.press("End my turn")
-    while "frozen-account" not in str(learner.told[-1]) or learner.told[-1][1][0].kind != "turn_ends":
-        asked = learner.game.view(LEARNER).decisions[0]
-        end = [option.key for option in asked.options if option.label == "End my turn"]
-        keys = end or [option.key for option in asked.options][: max(asked.minimum, 1)]
-        learner.told.append((LEARNER, learner.game.answer(LEARNER, asked.id, tuple(keys))))
-        if any(event.kind == "defeated" for event in learner.told[-1][1]):
-            break
-    assert any(event.kind == "defeated" for event in learner.told[-1][1])
-    assert learner.remark() == say("en", "nh-lesson-on-encounter")
+    """Whoever goes on after the round may see a network condition go with its last die (NH 20.3)."""
+    gone = [
+        Event("encounter_phase"),
+        Event("die", code="frozen-account"),
+        Event("defeated", code="frozen-account"),
+    ]
+    assert list(remarks([(LEARNER, gone)], "en")) == [say("en", "nh-lesson-on-encounter")]
+    beaten = [Event("damage", code="steward"), Event("defeated", code="steward")]
+    assert list(remarks([(LEARNER, beaten)], "en")) == [say("en", "nh-lesson-on-defeated")]
 
 
 def test_a_lesson_can_be_ended_and_says_so() -> None:
