@@ -7,8 +7,18 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.neon_hope.language.base import Effect
-from engine.neon_hope.language.board import BringCard, BringEnvironment, MoveEnemy
-from engine.neon_hope.language.conditions import CardsDone, Defeated, Noted
+from engine.neon_hope.language.board import BringCard, BringEnvironment, MoveEnemy, MoveTo
+from engine.neon_hope.language.conditions import (
+    CardsDone,
+    CharactersAt,
+    CountersOn,
+    Defeated,
+    EnvironmentTurned,
+    InPlay,
+    LocationIs,
+    Noted,
+    StageIs,
+)
 from engine.neon_hope.packs.campaigns import coming, following
 from engine.neon_hope.packs.in_play import Parts, Play, own, play
 from engine.neon_hope.packs.references import walk
@@ -30,20 +40,28 @@ def unlikely(pack: Pack, parts: Parts) -> Doubts:
 
 
 def _places(pack: Pack, parts: Parts, plays: dict[str, Play]) -> Doubts:
-    """Cards that are brought to where nothing is (NH 5.2): they stay away."""
+    """Cards that are brought, and whoever is moved, to where nothing is (NH 5.2): they stay away."""
     anywhere = frozenset[str]().union(*(each.cards for each in plays.values()))
     where = {code: {path for path, _ in own(pack, code, pack.episodes[code])} for code in plays}
     begun = {code: frozenset(_at_first(code, pack.episodes[code], parts)) for code in plays}
     for path, part in parts:
-        place = part.at.partition(":")[0] if isinstance(part, BringCard) and ":" in part.at else ""
+        at = (
+            part.at
+            if isinstance(part, BringCard)
+            else part.to
+            if isinstance(part, MoveTo | MoveEnemy)
+            else ""
+        )
+        place = at.partition(":")[0] if ":" in at else ""
         whose = [code for code, paths in where.items() if path in paths]
         known = plays[whose[0]].cards if whose else anywhere
         if whose and path.startswith(f"episodes.{whose[0]}.setup"):
             known = begun[whose[0]]
-        if isinstance(part, BringCard) and place in pack.environments and place not in known:
+        if place in pack.environments and place not in known:
             here = f"in the episode “{whose[0]}”" if whose else "in any episode"
-            text = f"“{place}” is not in play {here}: “{part.card}” stays away; is an “environment” missing?"
-            yield f"{path}.at", text
+            who = f"“{part.card}” stays away" if isinstance(part, BringCard) else "nobody gets there"
+            text = f"“{place}” is not in play {here}: {who}; is an “environment” missing?"
+            yield f"{path}.{'at' if isinstance(part, BringCard) else 'to'}", text
 
 
 def _at_first(code: str, episode: Episode, parts: Parts) -> Iterator[str]:
@@ -56,15 +74,25 @@ def _at_first(code: str, episode: Episode, parts: Parts) -> Iterator[str]:
 
 def _objectives(pack: Pack, code: str, episode: Episode, comes: frozenset[str]) -> Doubts:
     """Objectives about cards that never come into play in their episode (NH 1.3)."""
+    known = {*pack.clues, *pack.enemies, *pack.conditions, *pack.environments}
     for path, part in own(pack, code, episode):
         if ".objective" not in path:
             continue
-        cards = (
-            part.cards if isinstance(part, CardsDone) else (part.card,) if isinstance(part, Defeated) else ()
-        )
-        for card in cards:
-            if card not in comes and card in {**pack.clues, **pack.enemies, **pack.conditions}:
-                yield path, f"nothing brings “{card}” into play in the episode “{code}”: this never comes"
+        so = "this is so from the start" if ".not" in path else "this never comes"
+        for card in _spoken_of(part):
+            if card not in comes and card in known:
+                yield path, f"nothing brings “{card}” into play in the episode “{code}”: {so}"
+
+
+def _spoken_of(part: msgspec.Struct) -> tuple[str, ...]:
+    """The cards that a condition is about, and the environment of a place."""
+    if isinstance(part, CardsDone):
+        return part.cards
+    if isinstance(part, Defeated | StageIs | InPlay | EnvironmentTurned):
+        return (part.card,)
+    if isinstance(part, CharactersAt | LocationIs):
+        return (part.location.partition(":")[0],)
+    return (part.what.code or "",) if isinstance(part, CountersOn) else ()
 
 
 def _staying(pack: Pack, parts: Parts) -> Doubts:

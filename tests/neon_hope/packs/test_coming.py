@@ -44,6 +44,41 @@ CASES = [
         "nothing brings “vault” into play",
     ),
     (
+        "story.yaml",
+        "    objective: {turned: [twin]}",
+        '    objective: {at: {location: "yard:upper", who: all}}  # here',
+        "chapters.chapter-again.objective.at",
+        "“yard” into play in the episode “second”: this never comes",
+    ),
+    (
+        "story.yaml",
+        "    objective: {turned: [twin]}",
+        "    objective: {counters: {at_least: 3, what: {code: vault, where: anywhere}}}  # here",
+        "chapters.chapter-again.objective.counters",
+        "“vault” into play in the episode “second”: this never comes",
+    ),
+    (
+        "story.yaml",
+        "    objective: {turned: [twin]}",
+        "    objective: {in_play: vault}  # here",
+        "chapters.chapter-again.objective.in_play",
+        "this never comes",
+    ),
+    (
+        "story.yaml",
+        "    objective: {turned: [twin]}",
+        "    objective: {not: {in_play: vault}}  # here",
+        "chapters.chapter-again.objective.not.of.in_play",
+        "this is so from the start",
+    ),
+    (
+        "story.yaml",
+        '      - bring: {card: crowd, at: "dock:lower"}',
+        '      - bring: {card: crowd, at: "dock:lower"}\n      - move: {to: "yard:lower", who: each}  # here',
+        "episodes.second.setup[1].move.to",
+        "“yard” is not in play in the episode “second”: nobody gets there",
+    ),
+    (
         "encounters.yaml",
         FOG,
         "      - on: encounter_start\n        effects:\n"
