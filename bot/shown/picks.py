@@ -27,7 +27,7 @@ from bot.shown.selects import (
     tell_whole,
 )
 from engine.kernel.views import DecisionView
-from engine.messages import items, labelled
+from engine.messages import items
 
 TOGGLES = 15
 """As many options as there is room for as buttons, three rows of five."""
@@ -138,7 +138,7 @@ def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
         found.pop()
     if found:
         _add_at_once(box, asking, found)
-    _add_toggles(box, asking, shown, names)
+    _add_toggles(box, asking, shown, names, "bot-one-by-one" if found else "")
     return True
 
 
@@ -171,18 +171,16 @@ def _short(decision: DecisionView) -> list[str]:
 
 def _add_at_once(box: Container, asking: Asking, wholes: Sequence[Whole], *, alone: bool = False) -> None:
     """A button for each of these answers: the likeliest, above the options; or all there are (`alone`)."""
-    said = _wanted(asking)
-    if not alone:
-        said = labelled(asking.language, asking.say("bot-at-once"), said)
-    box.append(components.text(said))
+    box.append(components.text(_wanted(asking, alone)))
     add_buttons(box, [button(label, asking.press("k", pack(picked))) for label, picked in wholes])
 
 
-def _wanted(asking: Asking) -> str:
-    n, out = asking.decision.minimum, _says_left_out(asking.decision)
-    return asking.say(
-        "bot-leave-out" if out else "bot-choose-n", n=len(asking.decision.options) - n if out else n
-    )
+def _wanted(asking: Asking, alone: bool) -> str:
+    """What a button for a whole answer does; with `alone` no others stand below."""
+    if _says_left_out(asking.decision):
+        left = len(asking.decision.options) - asking.decision.minimum
+        return asking.say("bot-leave-out" if alone else "bot-leave-out-at-once", n=left)
+    return asking.say("bot-choose-n" if alone else "bot-choose-at-once", n=asking.decision.minimum)
 
 
 def _says_left_out(decision: DecisionView) -> bool:
@@ -199,8 +197,9 @@ def _whole_label(asking: Asking, picked: Sequence[int]) -> str:
     return " + ".join([name if k == 1 else f"{k} × {name}" for name, k in counts])
 
 
-def _add_toggles(box: Container, asking: Asking, shown: Page, names: Sequence[str]) -> None:
-    """Few options: each is a button that picks it or, pressed again, does not; the last one answers."""
+def _add_toggles(box: Container, asking: Asking, shown: Page, names: Sequence[str], heading: str) -> None:
+    """Few options: each is a button that picks it or, pressed again, does not; the last one answers.
+    `heading`: what is said above them, if it is not how many are to be chosen."""
     decision = asking.decision
     every = range(len(decision.options))
     exact = decision.maximum in (decision.minimum, 1)
@@ -219,7 +218,8 @@ def _add_toggles(box: Container, asking: Asking, shown: Page, names: Sequence[st
         full = len(then) > wanted
         buttons.append(button(names[index], custom_id, style, disabled=full))
     if exact:
-        said = asking.say("bot-leave-out" if out else "bot-choose-n", n=wanted - len(pressed))
+        left = wanted - len(pressed)
+        said = asking.say(heading or ("bot-leave-out" if out else "bot-choose-n"), n=left)
         box.append(components.text(said))
     add_buttons(box, buttons)
     if not exact or not decision.minimum:

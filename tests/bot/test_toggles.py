@@ -29,6 +29,14 @@ def shown_buttons(decision: DecisionView, shown: Page) -> dict[str, Any]:
     return {part.get("label", ""): part for part in found if not part.get("disabled")}
 
 
+def headings(decision: DecisionView, shown: Page = PLAIN) -> list[str]:
+    """What stands above the buttons."""
+    box: Container = []
+    add_picks(box, Asking(1, decision, "en", 26), shown)
+    texts = [part["content"] for part in box if part["type"] == 10]
+    return [text for text in texts if text.endswith(("…", ":"))]
+
+
 def pressed(decision: DecisionView, *labels: str) -> Page | list[str]:
     """What these presses lead to: what is shown then, or the answer."""
     shown: Page | Any = PLAIN
@@ -90,6 +98,16 @@ def test_of_many_answers_the_likeliest_are_a_button_each_above_the_options() -> 
     begun = pressed(decision, "Anvil")
     assert isinstance(begun, Page)
     assert not any("+" in label for label in shown_buttons(decision, begun))
+
+
+def test_it_is_said_which_buttons_are_whole_answers() -> None:
+    decision = weighed(2, "Anvil Bell Drum Echo Fan Gong")
+    assert headings(decision) == ["Choose 2 with one button:", "Or one by one…"]
+    assert headings(decision, Page(picked=(0,))) == ["Choose 1…"]
+    assert headings(weighed(2, "Anvil Bell Drum Echo")) == ["Choose 2…"]
+    nearly = weighed(4, "Anvil Bell Drum Echo Fan Gong")
+    assert headings(nearly) == ["Leave out 2 with one button:", "Or one by one…"]
+    assert headings(nearly, Page(picked=(1, 2, 3, 4, 5))) == ["Leave out 1…"]
 
 
 def test_of_few_answers_the_likeliest_comes_first() -> None:

@@ -50,7 +50,7 @@ bnh-choose-limit = Zeitlimit für Hilfsangebote: { $now }
 bnh-taken-about = Spielt { $name }
 bnh-closed-begun = ✅ Das Spiel beginnt.
 bnh-closed-cancelled = ↩️ Abgebrochen.
-bnh-closed-expired = ⌛ Niemand hat rechtzeitig begonnen.
+bnh-closed-expired = ⌛ Niemand hat rechtzeitig begonnen. `/neonhope start` eröffnet einen neuen Tisch, `/neonhope campaign` setzt eine Kampagne fort.
 bnh-no-longer = Dieser Tisch ist geschlossen.
 
 bnh-already-in = Du sitzt schon an diesem Tisch.

@@ -55,7 +55,7 @@ bnh-choose-limit = Time limit for offers to help: { $now }
 bnh-taken-about = Taken by { $name }
 bnh-closed-begun = ✅ The game begins.
 bnh-closed-cancelled = ↩️ Cancelled.
-bnh-closed-expired = ⌛ Nobody began in time.
+bnh-closed-expired = ⌛ Nobody began in time. `/neonhope start` sets a table anew, `/neonhope campaign` goes on with a campaign.
 bnh-no-longer = This table is closed.
 
 bnh-already-in = You are at this table already.

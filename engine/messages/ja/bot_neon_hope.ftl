@@ -50,7 +50,7 @@ bnh-choose-limit = 助けの申し出の時間制限：{ $now }
 bnh-taken-about = { $name }が選択済み
 bnh-closed-begun = ✅ ゲームを始めます。
 bnh-closed-cancelled = ↩️ 取りやめました。
-bnh-closed-expired = ⌛ 時間内に始まりませんでした。
+bnh-closed-expired = ⌛ 時間内に始まりませんでした。新しいテーブルは `/neonhope start`、キャンペーンの続きは `/neonhope campaign` で開けます。
 bnh-no-longer = このテーブルは閉じています。
 
 bnh-already-in = すでにこのテーブルに着いています。

@@ -50,7 +50,7 @@ bnh-choose-limit = Помощи ждут: { $now }
 bnh-taken-about = Занято: { $name }
 bnh-closed-begun = ✅ Игра начинается.
 bnh-closed-cancelled = ↩️ Отменено.
-bnh-closed-expired = ⌛ Никто не начал вовремя.
+bnh-closed-expired = ⌛ Никто не начал вовремя. `/neonhope start` открывает новый стол, `/neonhope campaign` продолжает кампанию.
 bnh-no-longer = Этот стол закрыт.
 
 bnh-already-in = Вы уже за этим столом.
