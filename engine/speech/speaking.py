@@ -67,9 +67,9 @@ def known(language: str) -> str:
     return short if short in LANGUAGES else "en"
 
 
-def happened(language: str, node: Node) -> Node:
+def happened(language: str, node: Clause) -> Clause:
     """What has just happened, as a log of the language tells it: in Japanese in the past."""
-    return replace(node, past=True) if isinstance(node, Clause) and grammar(language).logs_in_past else node
+    return replace(node, past=True) if grammar(language).logs_in_past else node
 
 
 def say(language: str, node: Node, you: str = "", *, telling: bool = False, aside: str = "") -> str:

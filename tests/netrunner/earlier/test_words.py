@@ -194,9 +194,9 @@ TODAYS = {
         r"trash|rezz|\brez-|\bspielkosten|\bpunkten\b|punktet|\btags?\b|getagg|marken?\b|\bheap|\bstack|\bgrip|r&d|\barchives|\bserver"
         r"|remote|icebreaker|\bassets?\b|\bevents?\b|\blink\b|\bmu\b|eindring|eingedrungen|ausklink|klinkt"
         r"|\bbrechen|\bbricht|\bgebroch|ungebroch|vorantreib|schlechte|subtyp|\brig\b|kernschaden|fortschritt"
-        r"|\bder root|wirft|erfolglos|einen run mach"
+        r"|\bder root|wirft|erfolglos|einen run mach|flatline"
     ),
-    "ja": "コアダメージ|ブリーチ",
+    "ja": "コアダメージ|ブリーチ|アドバンスカウンター",
     "ru": "проник|неуспеш|пожертв",
 }
 """Words of today that the guide has others for."""

@@ -226,6 +226,7 @@ nr-pass-rez = Nicht laden
 nr-pass-rez-nothing = Nichts laden, weiter
 nr-option-rez-nothing = In diesem Run nichts laden
 nr-go-on-server = Weiter zum System
+nr-result-flatline = Der Runner ist hirntot: { nr-winner } gewinnt.
 nr-result-decked = { nr-winner } gewinnt, weil der Konzern aus leerem F&E ziehen musste.
 nr-standing-bad-publicity = { $n } Negative Publicity
 
@@ -341,7 +342,7 @@ nr-pic-hand-name = { $seat ->
    *[runner] Griff
 }
 nr-alt-bad-publicity = { $n } Negative Publicity
-nr-alt-link = { $n } Verbindung
+nr-alt-link = Verbindung { $n }
 nr-alt-corp = { $name }: { $credits }, { $clicks }{ $more }; HQ { $hand }, F&E { $deck }, Archiv { $archives }.
 nr-alt-runner = { $name }: { $credits }, { $clicks }; Griff { $hand }, Stapel { $deck }, Ablage { $heap }, Speicher { $used } von { $limit }{ $more }.
 nr-alt-at-ice-broken = Der Runner ist an Ice { $nth } von { $count } vor { $server }, { $ice }, { $n } von { $all } Subroutinen ausgeschaltet.
