@@ -13,8 +13,12 @@ from msgspec import structs
 
 from engine.kernel.steps import FrameBase
 from engine.netrunner import Game
-from engine.netrunner.language.abilities import Static, When
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.base import Selector
+from engine.netrunner.language.conditions import AtLeast
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Draw
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.membership import members, settled
 from engine.netrunner.language.restrictions import Cannot
@@ -32,6 +36,7 @@ from engine.netrunner.table.frames.windows import CheckpointFrame
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.long import slices
+from tests.netrunner.scenarios.making import runner
 from tools.sweep.netrunner import at_random
 from tools.sweep.netrunner_decks import begin
 
@@ -289,3 +294,17 @@ def test_an_effect_of_a_kind_that_no_card_of_the_game_has_counts() -> None:
 def test_an_effect_that_nobody_was_told_of_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "expect", lambda *_: None)
     assert "Run on HQ" in runs_without_hq(Table())
+
+
+def test_what_is_gained_for_a_number_is_there_as_soon_as_it_is_reached() -> None:
+    """9.1.9: no card comes, goes or turns, and yet there is one ability more, and then one less."""
+    gained = GainAbilities((Paid(cost(credits=3), (Draw(1),)),))
+    runner("Bloom", "resource", Static(gained, AtLeast(Credits(), 6)))
+    t = Table()
+    t.rig("Bloom")
+    t.start(RUNNER)
+    assert not t.offered("Bloom")
+    t.click("Gain 1 credit")
+    assert t.offered("Bloom")
+    t.click("Bloom")
+    assert not t.offered("Bloom")

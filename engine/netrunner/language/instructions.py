@@ -292,12 +292,10 @@ class AbilityFrame(PayingFrame, kw_only=True):
             and not g.cannot("trash", by=by, card=cards[oid])
         ]  # fmt: skip
 
-    def spare(self, g: Game, oids: Iterable[int]) -> None:
-        """Take cards out of the imminent instruction, which would trash them (9.9.5)."""
+    def spare(self, oids: Iterable[int]) -> None:
+        """Take cards out of the imminent instruction, which would trash them (9.9.5); what it would still
+        trash is asked of it (`trashable`)."""
         self.spared = (*self.spared, *oids)
-        left = (pair for pair in self.effects[self.index].expects(g, self) if pair[0].startswith("trash"))
-        others = (pair for pair in self.expected or () if not pair[0].startswith("trash"))
-        self.expected = (*others, *left)
 
     def splice(self, effects: tuple[Effect, ...]) -> None:
         """Make these the next instructions."""

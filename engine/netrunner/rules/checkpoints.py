@@ -310,8 +310,8 @@ def _open(g: Game, f: CheckpointFrame) -> Step:
     if not f.pending or state.over is not None:
         return None
     succeeds = [p for p in f.pending if p.event is not None and p.event.kind is Kind.SUCCESSFUL_RUN]
-    made = g.run.source if g.rules.successful_first and g.run is not None else 0
-    first = [p for p in succeeds if made and p.lingering and p.source == made]
+    run = g.run if g.rules.successful_first else None
+    first = [p for p in succeeds if run is not None and p.lingering and p.source == run.source]
     _react(g, tuple(p for p in f.pending if p not in first))
     if succeeds and g.rules.successful_first:
         g.push(InsteadFrame())

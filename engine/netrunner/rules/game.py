@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import Frame
 from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.costs import Payment
-from engine.netrunner.language.effects import FoundToHand, Search
+from engine.netrunner.language.effects import Search
 from engine.netrunner.language.happenings import Next
 from engine.netrunner.language.instructions import (
     AbilityFrame,
@@ -112,9 +112,8 @@ class Game(objects.Game):
         if not isinstance(top, AbilityFrame) or top.index + 1 >= len(top.effects):
             return False
         searches = any(isinstance(part, Search) for part in inside(top.effects[top.index]))
-        following = top.effects[top.index + 1]
-        uses = any(isinstance(part, FoundToHand) for part in inside(following))
-        return searches and (uses or not spoken_of(following).isdisjoint(("found", "set_aside")))
+        following = spoken_of(top.effects[top.index + 1])
+        return searches and not following.isdisjoint(("found", "set_aside"))
 
     def checkpoint(self) -> bool:
         """Run a checkpoint. True if something has to be resolved first (10.3)."""

@@ -231,7 +231,7 @@ def _prevent(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> None:
                 if modifier.what is None or modifier.what.matches(g, g.state.cards[oid], scope)
             ][: modifier.n or ALL]  # fmt: skip
             prevented = len(oids)
-            f.spare(g, oids)
+            f.spare(oids)
         else:
             prevented = min(there, modifier.n or there)
             f.change_expected(kind, -modifier.n if modifier.n else None)

@@ -14,6 +14,7 @@ from engine.netrunner.language.effects.runs import MakeRun
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Installed, Result, Subtype, Type, Unrezzed, target
 from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import ARCHIVES, GRIP, HEAP, HQ
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, corp, ice, runner
@@ -240,6 +241,9 @@ def test_1_10_3c_where_credits_come_from_is_asked_card_by_card() -> None:
     t.start("runner")
     t.click("Blade")
     assert t.decision.kind == "payment"
+    assert not t.game.answered_by("runner", Orders(hosted_first=True)), (
+        "a setting, and no order for this once"
+    )
     assert [option.n for option in t.decision.options] == [2, 1, 0]
     t.answer(["pay:1"])
     assert t.decision.kind == "payment"

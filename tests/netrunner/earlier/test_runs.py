@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.effects import AddToHand, Derez
+from engine.netrunner.language.abilities import Play, When
+from engine.netrunner.language.effects import AddToHand, Derez, Draw, Gain, MakeRun
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, RG_1_0
+from engine.netrunner.table.events import Kind
 from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import runner
 
 OLD, RG, CORE = CR_24_03.name, RG_1_0.name, CORE_2012.name
 BOTH = pytest.mark.parametrize("edition", [OLD, RG])
@@ -187,6 +191,26 @@ def test_rg_14_if_successful_resolves_before_others_hear_of_the_success(edition:
         wanted = next((o for o in t.options if "Account Siphon" in o or o.startswith("5 credits")), "")
         t.click(wanted or next((o for o in t.options if o.startswith("Go on")), t.options[-1]))
     assert kinds == (["instead", "trace"] if edition == RG else ["trace", "instead"])
+
+
+@BOTH
+def test_rg_14_which_comes_first_is_asked_only_where_both_are_heard_together(edition: str) -> None:
+    """What the run itself was made for is a window of its own in the guide, and alone in it."""
+    runner("Raid", "event", Play((MakeRun(("hq",), if_successful=(Gain(2),)),)))
+    runner("Scout", "resource", When(On(Kind.SUCCESSFUL_RUN), (Draw(1),)))
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.hand("corp", "Hedge Fund")
+    t.hand("runner", "Raid")
+    t.rig("Scout")
+    t.start("runner")
+    t.pass_until("Play Raid")
+    t.click("Play Raid")
+    together = False
+    while not t.offered("Gain 1 credit"):
+        together |= t.offered("Use Raid") and t.offered("Use Scout")
+        t.click(next((o for o in t.options if o.startswith("Go on")), t.options[-1]))
+    assert together is (edition == OLD)
+    assert (t.credits("runner"), len(t.names("grip"))) == (5 + 2, 1)
 
 
 @pytest.mark.parametrize(

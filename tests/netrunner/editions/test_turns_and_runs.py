@@ -180,6 +180,19 @@ def test_s19_5_6_2d_the_action_phase_formally_ends(edition: str) -> None:
         assert t.credits("corp") - before == clicks.count("Gain 1 credit") + 1
 
 
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_5_4_3e_what_hears_of_a_forced_end_does_before_cards_are_discarded(edition: str) -> None:
+    """5.4.3e: the checkpoint comes at once, and not with the discard step."""
+    corp("Closing Time", "asset", When(On(Kind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
+    corp("Sudden Stop", "operation", Play((EndActionPhase(),)))
+    t = Table(edition=edition)
+    t.root("Server 1", "Closing Time", rezzed=True)
+    t.hand("corp", "Sudden Stop", *["Hedge Fund"] * 9)
+    t.start("corp")
+    t.click("Play Sudden Stop")
+    assert (t.decision.kind, t.credits("corp")) == ("discard", 5 + 1)
+
+
 def test_the_steps_of_each_edition_have_its_numbers() -> None:
     from engine.netrunner.rules.runs import RUN
     from engine.netrunner.rules.turns import CORP_TURN, RUNNER_TURN

@@ -118,6 +118,12 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a cause": (When(On(Kind.TRASH, cause="spite"), (Gain(1),)), "On: cause is ('spite',)"),
     "damage of a trigger": (When(On(Kind.DAMAGE, damage="nett"), (Gain(1),)), "On: damage is 'nett'"),
     "a counter": (When(On(Kind.PLACE_COUNTERS, counter="viruss"), (Gain(1),)), "On: counter is 'viruss'"),
+    "what is not handed on to an ability that is gained": (
+        Play((Trash(target(Type("program"))), ForNow(
+            GainAbilities((When(ENCOUNTERED, (AddToHand(Result("trashed")),)),), Type("ice")), "turn"
+        ))),
+        "no instruction before it has trashed anything",
+    ),
     "a counter as a cost": (
         Paid(cost(counter="powr", counters=1), (Gain(1),)), "CounterCost: kind is 'powr'",
     ),

@@ -65,6 +65,22 @@ def test_9_9_5_what_was_saved_needs_no_saving() -> None:
     assert t.game.state.tags == 1
 
 
+def test_9_9_5_nothing_is_left_to_save() -> None:
+    """9.9.3c: a prevention is of what would still be trashed."""
+    saving = Paid(cost(trash=True), (Prevent("trash_program", 1),), interrupt="trash_program")
+    runner("Guard", "resource", saving)
+    runner("Mourner", "resource", Paid(cost(trash=True), (Gain(3),), interrupt="trash_program"))
+    t = Table()
+    t.rig("Cleaver", "Guard", "Guard", "Mourner")
+    t.start("runner")
+    t.effect(RUNNER, Trash(Each(Installed(RUNNER) & Type("program"))))
+    assert t.offered("Mourner")
+    use(t, "Guard")
+    assert not t.offered("Guard")
+    assert not t.offered("Mourner")
+    assert t.names("installed") == ["Cleaver", "Guard", "Mourner"]
+
+
 def test_7_1_5d_the_trash_cost_must_be_paid() -> None:
     """7.1.5d: another ability that trashes the card is no way around it."""
     corp("Sticky", "asset", Static(Must("pay_trash_cost", Type("asset"))), trash_cost=2)

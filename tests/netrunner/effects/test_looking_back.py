@@ -10,13 +10,13 @@ from engine.netrunner.language.abilities import Play, When
 from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.base import Condition, Pattern
 from engine.netrunner.language.checks import DeclarationError
-from engine.netrunner.language.conditions import AtLeast, RunOn, Tagged
+from engine.netrunner.language.conditions import AtLeast, EventCardIs, RunOn, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import ChangeAttackedServer, Gain, GiveTags, ResolveScored
 from engine.netrunner.language.flow import If, MayPay
 from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
-from engine.netrunner.language.selectors import InZone, ThisCard
-from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.selectors import InZone, ThisCard, Type
+from engine.netrunner.language.sets import Each, Having, Named
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import CORP, CORP_SCORE, RUNNER
 from engine.netrunner.testkit import Table
@@ -75,7 +75,13 @@ def test_what_happened_before_an_event_does_not_count_for_an_earlier_one() -> No
     end_turn(t)
 
 
-@pytest.mark.parametrize("present", [Tagged(), RunOn() & Tagged(), AtLeast(Credits(), 3), ~Tagged()])
+PRESENT = (
+    Tagged(), RunOn() & Tagged(), AtLeast(Credits(), 3), ~Tagged(),
+    EventCardIs(Having("cost", "at_most", Credits())),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("present", PRESENT)
 @pytest.mark.parametrize("looks_back", [First, Happened])
 def test_what_is_so_now_is_no_stipulation_of_a_look_back(looks_back: Any, present: Condition) -> None:
     """Nobody knows any more what was so then: such a declaration is refused."""
@@ -97,6 +103,24 @@ def test_a_last_turn_is_told_by_its_own_events_only() -> None:
             "Late Archivist", "asset",
             When(On(Kind.TURN_BEGINS), (If(Happened(On(Kind.SCORE, if_=inner), LAST_TURN), (Gain(1),)),)),
         )  # fmt: skip
+
+
+def test_of_a_last_turn_may_be_told_what_its_events_tell_themselves() -> None:
+    """Which card it was and of which cost is known of an event of a turn that is over."""
+    of_asset = On(Kind.INSTALL, by=CORP, if_=EventCardIs(Type("asset")))
+    corp(
+        "Early Archivist", "asset",
+        When(On(Kind.TURN_BEGINS, by=CORP), (If(Happened(of_asset, LAST_TURN, "you"), (Gain(3),)),)),
+    )  # fmt: skip
+    t = Table()
+    t.root("Server 1", "Early Archivist", rezzed=True)
+    t.hand(CORP, "Nico Campaign")
+    t.start(CORP, clicks=1)
+    t.click("Install Nico Campaign in a new server")
+    t.pass_until("Gain 1 credit")
+    t.play(*["Gain 1 credit"] * 4)
+    t.pass_until("Gain 1 credit")
+    assert (t.game.state.active, t.credits(CORP)) == (CORP, 5 + 3)
 
 
 def test_clicks_that_an_effect_asks_for_are_not_spent_on_the_action() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language import effects as fx
-from engine.netrunner.language.abilities import Paid, Play
+from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Pick, Rez, SwapCards
+from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.selectors import (
     Installed,
     InZone,
@@ -65,6 +66,22 @@ def test_a_card_in_a_root_is_swapped_with_one_of_hq(title: str, server: str) -> 
         assert (t.names("installed"), t.names("hq")) == ([title], ["Stand-In"])
         there = t.card(title)
         assert (there.server, there.faceup) == ("remote1", False)
+
+
+def test_a_card_that_is_hosted_is_swapped_with_one_of_hq() -> None:
+    """8.8.4b: the other is installed exactly where it was, on its host."""
+    corp("Shelf", "asset", Static(Hosts(Type("asset"))))
+    t = Table()
+    t.root("Server 1", "Shelf", rezzed=True)
+    t.hosted("Shelf", "Nico Campaign", faceup=False)
+    t.hand("corp", "Regolith Mining License")
+    t.start("corp")
+    host = t.card("Shelf").oid
+    t.effect("corp", SwapCards(Each(Named("Nico Campaign")), target(InZone((HQ,)) & Type("asset"))))
+    while t.decision.kind not in ("action", "window"):
+        t.answer([t.asked.options[0].key])
+    assert t.names("hq") == ["Nico Campaign"]
+    assert (t.card("Regolith Mining License").host, t.card("Regolith Mining License").server) == (host, "")
 
 
 def test_installed_cards_are_swapped_with_each_other() -> None:

@@ -133,6 +133,21 @@ def test_10_1_6b_the_corp_lets_a_runner_pass_who_cannot_jack_out() -> None:
     assert t.happened("successful_run") == 1
 
 
+def test_10_1_6b_only_what_kept_it_going_is_not_offered() -> None:
+    """10.1.6b: another card may still be rezzed in the same window."""
+    runner("Chain", "resource", Static(Cannot("jack_out")))
+    t = portal()
+    t.ice("HQ", "Portal", rezzed=False)
+    t.root("Server 1", "Nico Campaign")
+    t.rig("Chain")
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.offered("Rez Portal") or not t.offered("Rez"):
+        t.click("Rez Portal" if t.offered("Rez Portal") else "Let the unbroken")
+    assert t.happened("rezzed") == 2
+    assert t.options == ["Rez Nico Campaign in Server 1 · 2 credits", "Do not rez"]
+
+
 def test_10_1_6b_a_run_that_changes_something_each_time_is_no_loop() -> None:
     """10.1.6b: the Corp pays for each round, until it cannot."""
     ice("Gate", Sub((MoveRunner("hq"), Derez(This()))), cost=1)

@@ -137,7 +137,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
             if keys is None:
                 return ASK
             saved = [int(key.partition(":")[2]) for key in keys]
-            target.spare(g, saved)
+            target.spare(saved)
             tried(g, target, self.kind, len(saved), saved)
             n = len(keys)
         elif self.but:

@@ -162,6 +162,9 @@ class Search(Value, Effect, frozen=True):
 class FoundToHand(Value, Effect, frozen=True):
     """Add what was found to the hand, if it is still set aside."""
 
+    def needs(self) -> tuple[str, ...]:
+        return ("found",)
+
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         do.to_hand(g, [oid for oid in Result("found").oids(g, f) if g.zone_of(oid) == SET_ASIDE])
         return None

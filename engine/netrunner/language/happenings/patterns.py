@@ -225,7 +225,7 @@ def undated(part: object, span: Span = "turn") -> Iterable[str]:
     elif isinstance(part, tuple):
         for each in part:
             yield from undated(each, span)
-    elif isinstance(part, Condition | Amount | Pattern) and isinstance(part, msgspec.Struct):
+    elif isinstance(part, msgspec.Struct):
         for name in part.__struct_fields__:
             yield from undated(getattr(part, name), span)
 
