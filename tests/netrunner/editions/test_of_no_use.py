@@ -38,6 +38,9 @@ def test_s14_9_5_6_forger_can_be_trashed_without_a_tag(edition: str, offered: bo
     t.rig("Forger")
     t.start("runner")
     assert t.offered("Forger: Remove 1 tag") is offered
+    assert not [
+        option for option in t.options if "Forger" in option and "Prevent" in option
+    ]  # 9.9.3, in both
     if offered:
         t.click("Forger: Remove 1 tag")
         assert (t.names("heap"), len(t.names("grip"))) == (["Forger"], 1)
@@ -53,6 +56,26 @@ def test_s15_5_2_6g_an_event_that_does_nothing_is_played(edition: str, offered: 
     if offered:
         t.click("Play Diesel")
         assert (t.names("heap"), t.names("grip")) == (["Diesel"], [])
+
+
+@BOTH
+def test_s15_1_2_4_what_is_forbidden_does_not_keep_an_event_from_being_played(
+    edition: str, offered: bool
+) -> None:
+    """After Lockdown's subroutine nobody draws; what does something else besides is played in both."""
+    t = Table(edition=edition)
+    t.ice("HQ", "Lockdown")
+    t.hand("runner", "Diesel", "Process Automation")
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    t.next_action()
+    assert t.offered("Play Diesel") is offered
+    before = t.credits("runner")
+    t.click("Play Process Automation")
+    assert (t.credits("runner") - before, t.names("grip")) == (2, ["Diesel"])
+    if offered:
+        t.click("Play Diesel")
+        assert (sorted(t.names("heap")), t.names("grip")) == (["Diesel", "Process Automation"], [])
 
 
 @BOTH

@@ -79,6 +79,23 @@ def test_s25_9_8_3_own_subroutines_come_behind_printed_ones(edition: str, order:
     assert found == ("BSPA" if before else order)
 
 
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_s25_9_8_3a_of_two_that_are_given_before_the_newer_stands_first(edition: str) -> None:
+    """24.03 does not say; the newer one comes before all that are there."""
+    ice("Layered", Sub((Gain(2),)))
+    for name, n in (("Giver B", 5), ("Giver C", 6)):
+        corp(name, "upgrade", Static(GainSubs(Sub((Gain(n),)), 1, Installed() & Type("ice"), first=True)))
+    t = Table(edition=edition)
+    t.ice("HQ", "Layered")
+    t.root("R&D", "Giver B", rezzed=True)
+    t.root("R&D", "Giver C")
+    t.start("corp")
+    t.click("Rez Giver C")
+    face = t.game.face(t.card("Layered"))
+    found = [sub.effects[0].n.n for sub in face.subs]  # type: ignore[attr-defined]
+    assert "".join({2: "P", 5: "B", 6: "C"}[n] for n in found) == "CBP"
+
+
 @pytest.mark.parametrize(("edition", "accesses"), [(OLD, 0), (NEW, 1)])
 def test_s20_7_3_6_only_accesses_that_were_made_count(edition: str, accesses: int) -> None:
     t = Table(edition=edition)

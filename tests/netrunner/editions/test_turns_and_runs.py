@@ -50,6 +50,22 @@ def test_s1_10_6_2_credits_from_bad_publicity_are_not_in_the_pool(
     assert bool(t.happened("end_run")) is ends
 
 
+def test_s2_by_24_03_credits_from_bad_publicity_are_of_the_pool_and_are_spent_first() -> None:
+    runner("Dear Thing", "resource", Paid(cost(credits=4), (PlaceCounters("power", 1),)))
+    t = Table(edition=OLD, policy=ASK_ALL)
+    t.rig("Dear Thing")
+    t.set(bad_publicity=3, runner_credits=2)
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    t.pass_until("Place 1 power counter")
+    assert t.credits("runner") == 5
+    t.click("Place 1 power counter")
+    assert t.credits("runner") == 1
+    t.next_action()
+    assert t.credits("runner") == 1
+
+
 def test_s2_10_6_3b_the_runner_says_how_much_of_a_cost_the_fund_pays() -> None:
     runner("Dear Thing", "resource", Paid(cost(credits=4), (PlaceCounters("power", 1),)))
     for from_fund, left in ((3, 1), (2, 0)):
@@ -272,19 +288,23 @@ def test_s21_7_4_2a_a_prohibition_that_ends_lets_candidates_return(edition: str)
     assert t.offered("Leave")
 
 
-def test_s6_6_2_7e_ice_swapped_before_the_approach_is_approached() -> None:
-    """6.2.2f: it takes the other's place."""
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_s6_6_2_7e_ice_swapped_before_the_approach_is_approached(edition: str) -> None:
+    """6.2.2f: it takes the other's place. By 24.03 there is no window for that."""
     heard = When(On(Kind.APPROACH_ICE), (Gain(1),))
     swap = Paid(cost(), (SwapCards(target(Protecting("hq")), target(InZone(("hq",)) & Type("ice"))),))
     corp("Carousel", "asset", swap, heard)
-    t = Table(edition=NEW, policy=ASK_ALL)
+    t = Table(edition=edition, policy=ASK_ALL)
     t.ice("HQ", "Palisade")
     t.hand("corp", "Enigma")
     t.root("Server 1", "Carousel", rezzed=True)
     t.start("runner")
     t.pass_until("Run on HQ")
     t.click("Run on HQ")
-    assert t.decision.step == "6.9.1e"
+    if edition == OLD:
+        assert t.happened("approach_ice") == 1
+        return
+    assert (t.decision.step, t.happened("approach_ice")) == ("6.9.1e", 0)
     t.pass_until("Swap")
     before = t.credits("corp")
     t.play("Swap", "Palisade", "Enigma")
