@@ -21,7 +21,7 @@ from simcord.env import Env
 from bot.app import Sysop
 from bot.contract.kind import GameKind
 from bot.games import stores
-from bot.messages.components import numbered
+from bot.messages.loglines import numbered
 from bot.store import deferred
 from bot.store.database import Database
 from bot.store.migrating import migrate

@@ -125,7 +125,7 @@ def line(season: Season, title: str, match: str) -> str:
     """A match's line on the page of round one."""
     table = match.partition(":")[2]
     lines = season.world.text(season.page(title)).split("\n")
-    (found,) = [one for one in lines if one.startswith(f"{table}. ")]
+    (found,) = [one for one in lines if one.startswith(rf"{table}\. ")]
     return found
 
 
