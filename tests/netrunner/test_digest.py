@@ -71,3 +71,16 @@ def test_ice_is_rezzed_where_it_protects(server: str, said: str) -> None:
     t.click(f"Run on {server}")
     events = t.click("Rez Palisade")
     assert f"**Palisade** {said} rezzed" in "\n".join(recap(t.game, events, RUNNER))
+
+
+def test_the_log_tells_the_root_of_a_central_server_from_its_cards() -> None:
+    """4.6.7c."""
+    t = Table(policy=POLICY)
+    t.root("R&D", "Crisium Grid")
+    t.set(corp_credits=9)
+    t.start(RUNNER)
+    t.click("Run on R&D")
+    t.click("Rez Crisium")
+    assert "The Corp rezzes **Crisium Grid** (in the root of R&D)." in t.log()
+    t.click("Access Crisium")
+    assert "The Runner accesses **Crisium Grid** (in the root of R&D)." in t.log()

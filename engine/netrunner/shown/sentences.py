@@ -10,7 +10,7 @@ from engine.netrunner.language.spoken import Voice
 from engine.netrunner.language.wording.effects import prevented
 from engine.netrunner.language.wording.voice import COUNTERS
 from engine.netrunner.table.events import Cause, Event, Kind
-from engine.netrunner.table.facts import facts_of
+from engine.netrunner.table.facts import ICE, facts_of
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, SPECTATOR
 from engine.speech import CORP as THE_CORP
@@ -71,6 +71,14 @@ class Sentence:
 
     def server(self) -> Name:
         return Name(self.reader.server(self.e.server))
+
+    def there(self) -> str:
+        """The server, or its root: what is installed in the root of R&D is no card of R&D (4.6.7c)."""
+        e, server = self.e, self.reader.server(self.e.server)
+        card = e.card or self.g.state.cards.get(e.oid)
+        rooted = card is not None and card.zone == INSTALLED and self.g.definition(card).type != ICE
+        in_root = rooted and e.server in CENTRALS
+        return self.reader.say("nr-place-central-root", server=server) if in_root else server
 
     def number(self, head: str) -> Noun:
         return Noun(head, n=self.e.n)
@@ -214,5 +222,5 @@ def told(g: Game, e: Event, reader: Reader) -> str | None:
         points = said(language, t.number("agenda_point"))
         return exclaimed(language, labelled(language, label(language, node, telling=True), points))
     by = e.code if e.kind is Kind.WEAKEN else e.by if e.kind in _BY else ""
-    aside = t.named(by).text if by else reader.server(e.server) if e.kind in _THERE and e.server else ""
+    aside = t.named(by).text if by else t.there() if e.kind in _THERE and e.server else ""
     return say(language, node, telling=True, aside=aside)
