@@ -190,7 +190,7 @@ async def test_who_is_asked_may_refuse_and_who_asks_may_think_again(world: World
     shown = await page(world, "bob")
     await world.press("bob", shown, "Ask: my last choice")
     await world.rest()
-    await press(world, "bob", "Do not ask")
+    await press(world, "bob", "Withdraw the request")
     assert (await world.game()).undo == ""
     assert AGREE not in world.buttons(world.panel("ann"))
     await world.press("bob", await page(world, "bob"), "Ask: my last choice")

@@ -51,12 +51,12 @@ bot-undo-cards = { $others ->
     }
 }
 bot-undo-chance = Der Zufall war im Spiel; wer dasselbe noch einmal tut, dem geschieht dasselbe.
-bot-undo-waiting = ↩ Du hast { $names } gebeten, dich etwas zurücknehmen zu lassen. Wer weiterspielt, hat geantwortet.
+bot-undo-waiting = ↩ Du hast { $names } gebeten, dich etwas zurücknehmen zu lassen. Spielt jemand vor der Antwort weiter, ist die Bitte hinfällig.
 bot-undo-granted = ↩ Zurückgenommen, mit Einverständnis von { $names }.
 bot-undo-agree = Einverstanden
 bot-undo-agreed = Du bist einverstanden; gehört werden muss noch: { $names }.
 bot-undo-refuse = Nicht einverstanden
-bot-undo-withdraw = Nicht bitten
+bot-undo-withdraw = Bitte zurückziehen
 bot-undo-refused = ↩ { $name }, { $other } ist nicht einverstanden: Die Partie geht weiter, wie sie steht.
 bot-undo-call = { $name }, du wirst gefragt, ob etwas zurückgenommen werden darf.
 bot-undo-told = { $n ->

@@ -51,12 +51,12 @@ bot-undo-cards = { $others ->
     }
 }
 bot-undo-chance = Chance had a hand in it; whoever does the same again meets the same.
-bot-undo-waiting = ↩ You have asked { $names } to let you take something back. If anybody plays on, that is the answer.
+bot-undo-waiting = ↩ You have asked { $names } to let you take something back. If anybody plays on before the answer, the request lapses.
 bot-undo-granted = ↩ Taken back, with the consent of { $names }.
 bot-undo-agree = Agree
 bot-undo-agreed = You have agreed; still to be heard: { $names }.
 bot-undo-refuse = Do not agree
-bot-undo-withdraw = Do not ask
+bot-undo-withdraw = Withdraw the request
 bot-undo-refused = ↩ { $name }, { $other } does not agree: the game goes on as it stands.
 bot-undo-call = { $name }, you are asked whether something may be taken back.
 bot-undo-told = { $n ->

@@ -36,12 +36,12 @@ bot-undo-cards = { $others ->
    *[no] カード{ $n }枚
 }
 bot-undo-chance = 運の要素がありました。同じことをもう一度しても、結果は同じです。
-bot-undo-waiting = ↩ { $names }に取り消しを頼みました。誰かがプレイを続ければ、それが返事です。
+bot-undo-waiting = ↩ { $names }に取り消しを頼みました。返事の前に誰かがプレイを続けると、この頼みはなくなります。
 bot-undo-granted = ↩ { $names }の同意を得て取り消しました。
 bot-undo-agree = 同意する
 bot-undo-agreed = 同意しました。返事を待っている人：{ $names }。
 bot-undo-refuse = 同意しない
-bot-undo-withdraw = 頼むのをやめる
+bot-undo-withdraw = 頼みを取り下げる
 bot-undo-refused = ↩ { $name }さん、{ $other }さんは同意しませんでした。ゲームはこのまま続きます。
 bot-undo-call = { $name }さん、取り消してよいか尋ねられています。
 bot-undo-told = ↩ { $name }は選択を{ $n }個取り消しました。

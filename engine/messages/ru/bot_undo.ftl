@@ -48,12 +48,12 @@ bot-undo-cards = { $others ->
     }
 }
 bot-undo-chance = В этом участвовал случай; кто сделает то же самое снова, получит то же самое.
-bot-undo-waiting = ↩ Вы просите об отмене: { $names }. Если кто-то продолжит играть, это и есть ответ.
+bot-undo-waiting = ↩ Вы просите об отмене: { $names }. Если до ответа кто-то продолжит играть, просьба снимается.
 bot-undo-granted = ↩ Отменено. Согласие дано: { $names }.
 bot-undo-agree = Согласиться
 bot-undo-agreed = Вы согласились; ещё нет ответа: { $names }.
 bot-undo-refuse = Не соглашаться
-bot-undo-withdraw = Не просить
+bot-undo-withdraw = Отозвать просьбу
 bot-undo-refused = ↩ { $name }, { $other } не соглашается: игра продолжается как есть.
 bot-undo-call = { $name }, вас спрашивают, можно ли кое-что отменить.
 bot-undo-told = { $n ->

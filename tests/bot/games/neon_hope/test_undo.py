@@ -12,7 +12,7 @@ make_bot, tables = real.make_bot, real.tables
 
 LIBRARY = Library.load([])
 TRY = "Courage + Emergency Brake"
-BACK, AGREE, REFUSE, WITHDRAW = "Undo", "Agree", "Do not agree", "Do not ask"
+BACK, AGREE, REFUSE, WITHDRAW = "Undo", "Agree", "Do not agree", "Withdraw the request"
 
 
 def table(*cast: str) -> Table:
