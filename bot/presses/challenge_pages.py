@@ -65,7 +65,8 @@ def closed(kind: Duel, row: ChallengeRow, status: str, language: str) -> Layout:
 def _text(kind: Duel, row: ChallengeRow, language: str) -> str:
     who = {"challenger": mention(row.challenger_id), "title": kind.title(language)}
     if row.opponent_id is not None:
-        offer = say(language, "bot-challenge", opponent=mention(row.opponent_id), **who)
+        asked = "bot-challenge" if row.rematch_of is None else "bot-challenge-rematch"
+        offer = say(language, asked, opponent=mention(row.opponent_id), **who)
     else:
         offer = say(language, "bot-challenge-anyone", **who)
     sides = say(language, "bot-challenge-lot")

@@ -49,6 +49,7 @@ async def test_a_rematch_and_the_replay_are_on_the_panel_of_a_finished_game(worl
     assert list(world.buttons(panel)) == ["Rematch", "Replay"]
     assert f"in {world.channel.mention}" in world.said(await world.press("ann", panel, "Rematch"))
     challenge = world.channel.history()[-1]
+    assert f"{world.ann.mention} asks {world.bob.mention} for a rematch" in world.text(challenge)
     assert f"{world.ann.mention} plays the Seller" in world.text(challenge)
     assert "has been asked for already" in world.said(await world.press("bob", world.panel("bob"), "Rematch"))
     await world.press("bob", challenge, "Accept")

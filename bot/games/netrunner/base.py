@@ -172,6 +172,8 @@ class Base(
         return say(language, "bot-netrunner-turn", seat=seat, n=(turn + 1) // 2)
 
     def rounds(self, turn: int, language: str) -> str:
+        if turn % 2:
+            return say(language, "bot-netrunner-turns-unequal", corp=(turn + 1) // 2, runner=turn // 2)
         return say(language, "bot-netrunner-turns", n=(turn + 1) // 2)
 
     def hand_text(self, view: View, language: str) -> str:

@@ -176,6 +176,7 @@ bot-opens-alone = Deine Partie hat begonnen, und niemand sonst sieht sie: Sie ko
 bot-opens-alone-here = Deine Partie hat begonnen, und niemand sonst sieht sie: Sie geht hier weiter.
 bot-opens-in = Deine Partie öffnet sich in einem eigenen Thread in { $channel }.
 bot-challenge = **{ $challenger } fordert { $opponent } zu einer Partie { $title } heraus**
+bot-challenge-rematch = **{ $challenger } bittet { $opponent } um eine Revanche in { $title }**
 bot-challenge-anyone = **{ $challenger } fordert alle zu einer Partie { $title } heraus**
 bot-challenge-side = { $challenger } spielt { $side }
 bot-challenge-lot = die Seiten werden ausgelost

@@ -12,6 +12,11 @@ bot-netrunner-turns = { $n ->
     [one] je 1 Zug
    *[other] je { $n } Züge
 }
+# Der Konzern hat einen Zug mehr begonnen als der Runner
+bot-netrunner-turns-unequal = { $corp ->
+    [one] 1 Zug
+   *[other] { $corp } Züge
+} des Konzerns, { $runner } des Runners
 bot-netrunner = Netrunner
 bot-netrunner-corp = Konzern
 bot-netrunner-runner = Runner

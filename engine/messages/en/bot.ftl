@@ -182,6 +182,7 @@ bot-opens-alone = Your game has begun, and nobody else sees it: it comes to you 
 bot-opens-alone-here = Your game has begun, and nobody else sees it: it goes on here.
 bot-opens-in = Your game opens in a thread of its own in { $channel }.
 bot-challenge = **{ $challenger } challenges { $opponent } to a game of { $title }**
+bot-challenge-rematch = **{ $challenger } asks { $opponent } for a rematch in { $title }**
 bot-challenge-anyone = **{ $challenger } challenges anyone to a game of { $title }**
 bot-challenge-side = { $challenger } plays the { $side }
 bot-challenge-lot = sides are drawn by lot

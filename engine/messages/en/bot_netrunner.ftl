@@ -12,6 +12,11 @@ bot-netrunner-turns = { $n ->
     [one] 1 turn each
    *[other] { $n } turns each
 }
+# The Corp has begun one turn more than the Runner
+bot-netrunner-turns-unequal = { $corp ->
+    [one] 1 turn
+   *[other] { $corp } turns
+} of the Corp, { $runner } of the Runner
 bot-netrunner = Netrunner
 bot-netrunner-corp = Corp
 bot-netrunner-runner = Runner

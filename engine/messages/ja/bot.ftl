@@ -163,6 +163,7 @@ bot-opens-alone = ゲームが始まりました。他の人には見えませ�
 bot-opens-alone-here = ゲームが始まりました。他の人には見えません。ここで続きます。
 bot-opens-in = ゲームは{ $channel }の専用スレッドで始まります。
 bot-challenge = **{ $challenger }が{ $opponent }に{ $title }の対戦を申し込みました**
+bot-challenge-rematch = **{ $challenger }が{ $opponent }に{ $title }の再戦を申し込みました**
 bot-challenge-anyone = **{ $challenger }が{ $title }の対戦相手を募集しています**
 bot-challenge-side = { $challenger }は{ $side }をプレイします
 bot-challenge-lot = 陣営は抽選で決めます

@@ -11,6 +11,8 @@ bot-netrunner-turns = { $n ->
     [0] 最初のターンの前
    *[other] 各{ $n }ターン
 }
+# コーポのターンがランナーより1回多く始まった
+bot-netrunner-turns-unequal = コーポ{ $corp }ターン、ランナー{ $runner }ターン
 bot-netrunner = ネットランナー
 bot-netrunner-corp = コーポ
 bot-netrunner-runner = ランナー

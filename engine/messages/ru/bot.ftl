@@ -181,6 +181,7 @@ bot-opens-alone = Ваша игра началась, и больше никто
 bot-opens-alone-here = Ваша игра началась, и больше никто её не видит: она идёт здесь.
 bot-opens-in = Ваша игра открывается в собственной ветке в { $channel }.
 bot-challenge = **{ $challenger } вызывает { $opponent } на игру в { $title }**
+bot-challenge-rematch = **{ $challenger } предлагает { $opponent } реванш в { $title }**
 bot-challenge-anyone = **{ $challenger } вызывает любого на игру в { $title }**
 bot-challenge-side = { $challenger } выбирает сторону: { $side }
 bot-challenge-lot = стороны решает жребий

@@ -13,6 +13,8 @@ bot-netrunner-turns = { $n ->
     [few] по { $n } хода
    *[other] по { $n } ходов
 }
+# The Corp has begun one turn more than the Runner
+bot-netrunner-turns-unequal = ходов: Корпорация { $corp }, Бегущий { $runner }
 bot-netrunner = Netrunner
 bot-netrunner-corp = Корпорация
 bot-netrunner-runner = Бегущий

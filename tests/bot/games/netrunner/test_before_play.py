@@ -55,3 +55,12 @@ async def test_a_game_that_ends_before_a_turn_is_over_has_no_course_to_draw(worl
     assert ("before the first turn" in told) is not kept
     assert "0 turns" not in told
     assert summary.attachments == []
+
+
+def test_turns_are_counted_for_each_side_where_the_corp_had_one_more() -> None:
+    game = kind()
+    told = {turn: game.rounds(turn, "en") for turn in (0, 1, 2, 5)}
+    assert told[0] == "before the first turn"
+    assert told[1] == "1 turn of the Corp, 0 of the Runner"
+    assert told[2] == "1 turn each"
+    assert told[5] == "3 turns of the Corp, 2 of the Runner"
