@@ -9,11 +9,11 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.contract.game import Game
 from bot.contract.kind import GameKind, Table
 from bot.contract.undoable import Undoable
 from bot.hosting.pace import follow
@@ -35,6 +35,8 @@ log = logger(__name__)
 
 OPENED = 32
 """Games that are kept as they were last looked at."""
+KNOWN = 600
+"""Games of which it is kept what the store says, some 30 KiB each, and not what was made of it."""
 RETRIES = 8
 """How often an answer is tried on a state that keeps changing under it."""
 
@@ -64,6 +66,8 @@ class Stored:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opened: OrderedDict[int, Table] = OrderedDict()
+        self._closed: OrderedDict[int, Table] = OrderedDict()
+        """Without their games and views."""
 
     def wake(self, game_id: int, handed: Handed | None = None) -> None:
         """A commit has left messages of this game to send (`handed`: which, where they are known), or has
@@ -97,13 +101,9 @@ class Stored:
                 row = await store.get(db, game_id)
                 if row is None or row.kind not in self.kinds:
                     raise Refusal("bot-no-game")
-                known = self._known(row)
-                recent, more = await self._beside(db, row) if known is None else ((), None)
-        table = await self._decoded(row)
-        if known is None:
-            return table._replace(recent=recent, more=more)
+                known = self._known(row) or await self._beside(db, row)
         # What was made of the same game once holds for it still.
-        return known._replace(game=table.game)
+        return known._replace(game=await self._decoded(row), views={} if known.views is None else known.views)
 
     async def open(self, row: GameRow) -> Table:
         """Decode a row, to look at it only; a damaged one is set aside, once, with a message in its thread.
@@ -113,18 +113,18 @@ class Stored:
         lock = self._opening.setdefault(row.id, asyncio.Lock())
         async with lock:
             known = self._known(row)
-            if known is not None:
-                return known
-            async with self.db.read() as db:
-                recent, more = await self._beside(db, row)
-            table = (await self._decoded(row))._replace(recent=recent, more=more)
-            self.keep(table)
-            return table
+            if known is None:
+                async with self.db.read() as db:
+                    known = await self._beside(db, row)
+            if known.views is None:
+                known = known._replace(game=await self._decoded(row), views={})
+                self.keep(known)
+            return known
 
     def _known(self, row: GameRow) -> Table | None:
         """The game as it was last looked at, if it is so still. Of one that is over, what is beside may have
         changed and its row has not."""
-        known = self._opened.get(row.id)
+        known = self._opened.get(row.id) or self._closed.get(row.id)
         usable = (
             known is not None and known.row == row and (row.status == "running" or not known.kind.attaches)
         )
@@ -132,17 +132,22 @@ class Stored:
 
     def keep(self, table: Table) -> None:
         """A game as it is stored, for whoever opens it next; nobody changes it any more."""
-        self._opened[table.row.id] = table
-        self._opened.move_to_end(table.row.id)
+        game_id = table.row.id
+        self._closed.pop(game_id, None)
+        self._opened[game_id] = table
+        self._opened.move_to_end(game_id)
         while len(self._opened) > OPENED:
-            self._opened.popitem(last=False)
+            before, oldest = self._opened.popitem(last=False)
+            self._closed[before] = oldest._replace(game=None, views=None)
+        while len(self._closed) > KNOWN:
+            self._closed.popitem(last=False)
 
-    async def _decoded(self, row: GameRow) -> Table:
+    async def _decoded(self, row: GameRow) -> Game:
         if row.status == "damaged":
             raise Refusal("bot-damaged", game=str(row.id))
-        kind = self.kinds[row.kind]
         try:
-            return Table(row, kind, kind.load(row.state), views={})
+            game: Game = self.kinds[row.kind].load(row.state)
+            return game
         except MissingContent as error:
             # Not damaged: it goes on as soon as the operator has put the content back.
             raise Refusal("bot-missing-content", game=str(row.id)) from error
@@ -150,10 +155,11 @@ class Stored:
             await self.set_aside(row, error)
             raise Refusal("bot-damaged", game=str(row.id)) from error
 
-    async def _beside(self, db: AsyncConnection, row: GameRow) -> tuple[tuple[StoredAnswer, ...], Any]:
-        """What a table has beside its game: its last answers, and what its kind attaches."""
+    async def _beside(self, db: AsyncConnection, row: GameRow) -> Table:
+        """A table without its game: with the last answers, and what its kind attaches."""
         kind = self.kinds[row.kind]
-        return await store.last_answers(db, row.id), await kind.attach(db, row) if kind.attaches else None
+        more = await kind.attach(db, row) if kind.attaches else None
+        return Table(row, kind, None, more, await store.last_answers(db, row.id))
 
     async def set_aside(self, row: GameRow, error: Exception) -> None:
         """Take a game that cannot be read out of play and say so; all others go on."""

@@ -64,7 +64,8 @@ class Dispatcher:
         self._tried: set[int] = set()
         """Rows whose sending was begun, and of which the store does not say (yet) what came of it."""
         self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
-        self._again: set[tuple[Owner, str]] = set()
+        self._again: dict[tuple[Owner, str], Seen | None] = {}
+        """Lanes at work that have more to do then: an edit that was handed over; None: they are to look."""
         self._held: Counter[Owner] = Counter()
         self._left: dict[Owner, Handed | None] = {}
         """Those whose edits wait for the answers of interactions (`hold`); which, if that is known."""
@@ -107,7 +108,7 @@ class Dispatcher:
         async with self.db.read() as db:
             lanes = set(await outbox.lanes(db))
             lanes |= {(slot.owner, outbox.lane_of(slot.slot)) for slot in await slots.behind(db)}
-        for owner, lane in sorted(lanes):
+        for owner, lane in sorted(lanes - self._running.keys()):
             self._start(owner, lane)
 
     def wake(self, of: Of, handed: Handed | None = None) -> None:
@@ -128,11 +129,11 @@ class Dispatcher:
             return
         held = owner in self._held
         lanes = handed.seen(self.carriers[owner.kind], held)
+        first = {row.lane for row in handed.rows}
         for lane, seen in sorted(lanes.items(), key=itemgetter(0)):
-            if seen is not None or (owner, lane) in self._running:
+            if seen is not None or (lane in first and (owner, lane) in self._running):
                 self._start(owner, lane, seen)
         if held:  # a lane that has a message to send looks for its edit itself, after that
-            first = {row.lane for row in handed.rows}
             left = [slot for slot in handed.slots if outbox.lane_of(slot.slot) not in first]
             self._left[owner] = Handed((), left, handed.found)
 
@@ -164,7 +165,8 @@ class Dispatcher:
             return
         key = (owner, lane)
         if key in self._running:
-            self._again.add(key)
+            # A message may be sent by then, as what follows another; to be edited twice does no harm.
+            self._again[key] = seen if seen is not None and seen.row is None else None
             return
         task = asyncio.get_running_loop().create_task(
             self._lane(owner, lane, seen), name=f"lane {owner.kind} {owner.id} {lane}"
@@ -205,14 +207,14 @@ class Dispatcher:
         key, leases, carrier = (owner, lane), self.db.leases, self.carriers[owner.kind]
         while self._open and leases.has(*owner):
             if seen is None:  # what comes after a look wants another one
-                self._again.discard(key)
+                self._again.pop(key, None)
                 # Read in a call of its own: hundreds may wait to send, and none of them keeps what it took.
                 seen = await self._look(carrier, owner, lane)
             while seen is not None and self._open and leases.has(*owner):
                 seen = await self._step(carrier, owner, lane, seen)
             if key not in self._again:
                 return
-            seen = None
+            seen = self._again.pop(key)
 
     def _look_again(self, owner: Owner) -> None:
         """Another process sends this owner's messages, and has been told that there are more; it may die."""
@@ -229,7 +231,7 @@ class Dispatcher:
         """Start those lanes of an owner that have something to do."""
         key, leases = (owner, ""), self.db.leases
         while self._open:
-            self._again.discard(key)
+            self._again.pop(key, None)
             ours = leases.has(*owner)
             busy = self._busy[owner] = {lane for of, lane in self._running if of == owner}
             try:
@@ -243,7 +245,7 @@ class Dispatcher:
                 if seen is not None:
                     self._start(owner, lane, seen if ours and lane not in busy else None)
                 elif (owner, lane) in self._running:
-                    self._again.add((owner, lane))  # what it is about to do may be to wait by now
+                    self._again[owner, lane] = None  # what it is about to do may be to wait by now
             if key not in self._again:
                 return
 
@@ -269,8 +271,7 @@ class Dispatcher:
         """What a lane has to do once it has its place, for which it may have waited."""
         if not waited or (owner, lane) not in self._again:
             return seen
-        self._again.discard((owner, lane))
-        return await self._look(carrier, owner, lane)
+        return self._again.pop((owner, lane)) or await self._look(carrier, owner, lane)
 
     async def _edit(self, carrier: Carrier, slot: SlotRow, found: object) -> Seen | None:
         """Edit a slot's message in its turn, to what is newest then; or the message that goes before."""
@@ -339,7 +340,7 @@ class Dispatcher:
         async def write(db: AsyncConnection) -> tuple[bool, Seen | None]:
             return await note(db), await looking.at_one(db, carrier, owner, lane, partial(self._leave, owner))
 
-        self._again.discard((owner, lane))
+        self._again.pop((owner, lane), None)
         more, following = await self.db.write_soon(write)
         if more:
             self.wake(owner)

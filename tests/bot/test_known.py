@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from sqlalchemy import Update, update
 
 from bot.contract.kind import Table
+from bot.hosting import stored
+from bot.store import games as store
 from bot.store.game_rows import GameRow, SeatRow
 from bot.store.schema import games, seats, servers, users
 from tests.bot.world import World
@@ -43,11 +46,19 @@ async def looked_at(world: World) -> list[Table]:
 
 async def changed(world: World, query: Update, values: dict[str, Any]) -> None:
     """From outside, as another process or an operator might, without another version."""
-    stored = {name: ",".join(one) if isinstance(one, tuple) else one for name, one in values.items()}
+    columns = {name: ",".join(one) if isinstance(one, tuple) else one for name, one in values.items()}
     async with world.bot.db.write() as db:
-        assert (await db.execute(query.values(stored))).rowcount == 1
+        assert (await db.execute(query.values(columns))).rowcount == 1
 
 
+@pytest.fixture(params=["looked at a moment ago", "others looked at since"])
+def kept(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what was made of it, and without."""
+    if request.param != "looked at a moment ago":
+        monkeypatch.setattr(stored, "OPENED", 0)
+
+
+@pytest.mark.usefixtures("kept")
 async def test_each_column_of_a_game_that_is_changed_from_outside_shows(world: World) -> None:
     await world.start_game()
     await world.play(GAIN)
@@ -70,6 +81,7 @@ async def test_each_column_of_a_game_that_is_changed_from_outside_shows(world: W
             await changed(world, where, {name: old})
 
 
+@pytest.mark.usefixtures("kept")
 async def test_each_column_of_a_seat_that_is_changed_from_outside_shows(world: World) -> None:
     await world.start_game()
     await world.play(GAIN)
@@ -98,3 +110,23 @@ async def test_what_was_made_of_a_game_holds_while_it_is_so(world: World) -> Non
     assert other.game.save() == other.row.state
     newer, _ = await looked_at(world)
     assert newer.views is not other.views
+
+
+async def test_of_many_games_it_is_kept_what_the_store_says(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next press in one that was put aside reads its row and nothing besides."""
+    monkeypatch.setattr(stored, "OPENED", 0)
+    await world.start_game()
+    await world.play(GAIN)
+    before, _ = await looked_at(world)
+
+    async def read(*_: object) -> tuple[()]:
+        raise AssertionError("its answers are known")
+
+    monkeypatch.setattr(store, "last_answers", read)
+    await world.play(GAIN)
+    after = await world.bot.play.load(1, await world.game())
+    assert len(after.recent) == len(before.recent) + 1
+    monkeypatch.undo()
+    assert (await world.bot.play.load(1)).recent == after.recent, "as the store says"
