@@ -129,62 +129,6 @@ async def test_what_a_lane_has_sent_since_the_look_began_is_not_sent_again(
     assert len(sent) == len(set(sent))
 
 
-async def test_an_edit_handed_over_while_another_is_made_is_made_then(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nothing is looked at for it."""
-    await world.start_game()
-    await world.play(GAIN)
-    begun, going, made, looked = asyncio.Event(), asyncio.Event(), list[str](), list[str]()
-    refresh, at_one = Slots.refresh, looking.at_one
-
-    async def slow(self: Slots, slot: slots.SlotRow, game: Any) -> None:
-        made.append(slot.slot)
-        begun.set()
-        await going.wait()
-        await refresh(self, slot, game)
-
-    async def look(db: Any, reader: Any, owner: Any, lane: str, leave: Any) -> Any:
-        looked.append(lane)
-        return await at_one(db, reader, owner, lane, leave)
-
-    monkeypatch.setattr(Slots, "refresh", slow)
-    monkeypatch.setattr(looking, "at_one", look)
-    await answer(world, wakes=False)
-    await begun.wait()
-    game = await world.game()
-    async with world.bot.db.write() as db:
-        behind, _ = await slots.touch(db, 1, game.version, world.bot.clock.now())
-    world.bot.play.wake(1, Handed((), behind, game))
-    going.set()
-    await world.rest()
-    assert made.count(outbox.BOARD) == 2
-    assert looked == []
-
-
-async def test_a_message_handed_over_while_it_is_noted_is_not_sent_again(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.start_game()
-    sent, send, settle = list[int](), Delivery.send, outbox.settle
-    game = await world.game()
-
-    async def sending(self: Delivery, row: Any, *args: Any) -> Any:
-        sent.append(row.id)
-        return await send(self, row, *args)
-
-    async def settling(db: Any, row: Any, *args: Any) -> bool:
-        if sent.count(row.id) == 1:
-            world.bot.dispatcher._start(row.owner, row.lane, looking.Seen(row, None, game))
-        return await settle(db, row, *args)
-
-    monkeypatch.setattr(Delivery, "send", sending)
-    monkeypatch.setattr(outbox, "settle", settling)
-    await world.play(GAIN, PASS)
-    assert sent
-    assert len(sent) == len(set(sent))
-
-
 async def test_an_edit_that_waits_is_left_to_an_interaction_too(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
