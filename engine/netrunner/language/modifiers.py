@@ -32,7 +32,8 @@ class Modify(Value, Modifier, frozen=True):
     Values of a card ("strength", "advancement") apply to the cards `to` matches, or to the source itself
     without one. Values of a player ("memory", "link", "hand_corp", "hand_runner", their allotted clicks
     "clicks_corp", "clicks_runner", 1.11.2, the agenda points they need to win "to_win_corp", "to_win_runner",
-    1.7.2a) need no `to`. Costs are changed by `prices.Price`.
+    1.7.2a) need no `to`; memory with one is for those programs alone (1.20.4). Costs are changed by
+    `prices.Price`.
     """
 
     stat: Literal[
@@ -56,7 +57,7 @@ class Modify(Value, Modifier, frozen=True):
         msgspec.structs.force_setattr(self, "by", amount(self.by))
 
     def faults(self) -> Iterable[str]:
-        if self.to is not None and self.stat not in _OWN:
+        if self.to is not None and self.stat not in (*_OWN, "memory"):
             yield f"{self.stat!r} is no value of cards"
 
     def change(self, g: Game, s: Scope, card: Card | None, target: int = 0) -> int:

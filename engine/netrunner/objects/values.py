@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+from functools import partial
+from itertools import combinations
 from typing import Any
 
 from engine.netrunner.language.abilities import Sub
@@ -261,12 +264,45 @@ class Values(Characteristics):
             seat_of(modifier.who, s.seat) == seat for modifier, s, _, _ in self.modifiers("hand_revealed")
         )
 
-    def memory_limit(self) -> int:
-        """The Runner's memory limit (1.20).
+    def memory_limit(self, card: Card | None = None) -> int:
+        """The Runner's memory limit (1.20), with what some programs alone can use; or what of it this card
+        can.
 
-        Rules: 1.20.2, 2.10.2.
+        Rules: 1.20.2, 2.10.2, 1.20.4a.
         """
-        return self.rules.memory_limit + sum(self.changes("memory"))
+        limit = self.rules.memory_limit + sum(self.changes("memory"))
+        return limit if card is None else limit - sum(n for n, can in self._kept_memory() if not can(card))
+
+    def _kept_memory(self) -> list[tuple[int, Callable[[Card], bool]]]:
+        """Memory that only some programs can use, and which these are (1.20.4)."""
+        return [
+            (modifier.change(self, scope, None), partial(self._uses, modifier.to, scope))
+            for modifier, scope, _, _ in self.modifiers("memory")
+            if modifier.to is not None
+        ]
+
+    def _uses(self, which: Selector, scope: Scope, card: Card) -> bool:
+        return which.matches(self, card, scope)
+
+    def memory_lacking(self, more: Card | None = None, need: int = 0, without: Collection[int] = ()) -> int:
+        """How much memory installed programs lack, with `more`, which needs so much, and without some; below
+        0: so much is free. Each MU is one program's, and what is kept for some can be used by those alone.
+
+        Rules: 1.20.4b.
+        """
+        kept = self._kept_memory()
+        gone = sum(self.memory_cost(self.state.cards[oid]) for oid in without)
+        lacking = self.memory_used() + need - gone - self.memory_limit()
+        if not kept:
+            return lacking
+        cards = [self.state.cards[oid] for oid in self.index.programs if oid not in without]
+        needs = [(card, self.memory_cost(card)) for card in cards] + ([(more, need)] if more else [])
+        for n in range(len(kept)):  # those that can use no memory but this: they have it and what is for all
+            for others in combinations(kept, len(kept) - n):
+                alone = sum(mu for card, mu in needs if not any(can(card) for _, can in others))
+                there = self.memory_limit() - sum(mu for mu, _ in others)
+                lacking = max(lacking, alone - there)
+        return lacking
 
     def memory_used(self) -> int:
         """Memory costs of installed programs (3.9.3).

@@ -177,7 +177,6 @@ def _runner(g: Game) -> list[Option]:
     """Rules: 5.2.7f, 5.2.7g, 10.5.4, 3.8.4, 3.10.3."""
     state = g.state
     found = []
-    limit = g.memory_limit()
     programs = any(c.side == RUNNER and g.face(c).type == PROGRAM for c in g.installed())
     for card in different(g, RUNNER):
         oid = card.oid
@@ -190,7 +189,7 @@ def _runner(g: Game) -> list[Option]:
         if g.cannot("install", by=RUNNER, card=card):
             continue
         for host in hosts(g, card):
-            if memory_needed(g, card, host) > limit:
+            if memory_needed(g, card, host) > g.memory_limit(card):
                 continue
             price = discounts.payable(g, card, partial(installing, g, card, host))
             if price is not None:
@@ -204,10 +203,10 @@ def _runner(g: Game) -> list[Option]:
         n = price.cost.credits
         if definition.type == PROGRAM:
             need = g.memory_cost(card)
-            if need > limit:
+            if need > g.memory_limit(card):
                 continue
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))
-            if programs and g.memory_used() + need <= limit and not g.rules.programs_if_needed:
+            if programs and g.memory_lacking(card, need) <= 0 and not g.rules.programs_if_needed:
                 found.append(Option(f"install:{oid}::trash", "install_trash", oid=oid, n=n))
         else:
             found.append(Option(f"install:{oid}", "install", oid=oid, n=n))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.steps import AGAIN, ASK, Step, StepTable
@@ -10,7 +11,7 @@ from engine.netrunner.language.sets import HostedOn
 from engine.netrunner.rules import held, loops, sub_order
 from engine.netrunner.rules.hosting import remote_limit
 from engine.netrunner.rules.illegal import crowded, goes, misplaced, overfull
-from engine.netrunner.rules.memory import may_go
+from engine.netrunner.rules.memory import may_go, may_go_of_some
 from engine.netrunner.rules.playing import put_away_finished
 from engine.netrunner.rules.triggers import hear_late, standing, true_now
 from engine.netrunner.rules.windows import PHASE_STARTS
@@ -138,11 +139,8 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             return ASK
         do.trash(g, f.chosen, why="host")
         f.chosen = ()
-    over = g.memory_used() - g.memory_limit()
-    if over > 0:
-        programs = [card for card in g.installed() if card.faceup and g.face(card).type == PROGRAM]
-        needs = [(card.oid, g.memory_cost(card)) for card in programs]
-        if not _pick(g, f, needs, over):
+    if g.memory_lacking() > 0:
+        if not _pick_programs(g, f):
             return ASK
         do.trash(g, f.chosen, why="memory")
         f.chosen = ()
@@ -157,6 +155,29 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             may.remove(int(keys[0].partition(":")[2]))
         do.trash(g, may, why="location")
     return _surplus_servers(g, f)
+
+
+def _pick_programs(g: Game, f: CheckpointFrame) -> bool:
+    """Programs that make the memory enough, chosen one by one; False while asked.
+
+    Rules: 1.20.4b.
+    """
+    programs = [card for card in g.installed() if card.faceup and g.face(card).type == PROGRAM]
+    if all(g.memory_limit(card) == g.memory_limit() for card in programs):
+        over = g.memory_used() - g.memory_limit()
+        return _pick(g, f, [(card.oid, g.memory_cost(card)) for card in programs], over)
+    able = [card.oid for card in programs if goes(g, card.oid)]
+
+    def lacking(gone: Sequence[int]) -> int:
+        return g.memory_lacking(without=gone)
+
+    while free := may_go_of_some(able, lacking, f.chosen):
+        options = [Option(f"card:{oid}", "trash_for_memory", oid=oid) for oid in free]
+        keys = g.ask(f, RUNNER, "memory", options)
+        if keys is None:
+            return False
+        f.chosen = (*f.chosen, int(keys[0].partition(":")[2]))
+    return True
 
 
 def _pick(g: Game, f: CheckpointFrame, needs: list[tuple[int, int]], over: int) -> bool:

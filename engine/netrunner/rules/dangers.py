@@ -67,8 +67,8 @@ def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> int:
 
 def ice_ahead(g: Game) -> Card | None:
     """The ice that a Runner who goes on comes to next (6.9.4d); None where none is left before the server."""
-    left = to_go(g)
-    return g.state.cards[ahead(g)[left - 1]] if left else None
+    there = ahead(g)[: to_go(g)]  # the Runner may stand further away than there is ice (6.1.2d)
+    return g.state.cards[there[-1]] if there else None
 
 
 def damage_ahead(g: Game) -> int:

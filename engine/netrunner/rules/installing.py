@@ -217,7 +217,7 @@ def _trash_like(g: Game, f: InstallFrame) -> Step:
     forced = False
     if f.seat == RUNNER and g.face(card).type == PROGRAM:
         need = memory_needed(g, card, f.host)
-        forced = g.memory_used() + need > g.memory_limit()
+        forced = g.memory_lacking(card, need) > 0
     elif f.seat == CORP:
         forced = not costs.can_pay(g, _price(g, f))
     # Whoever is asked for the destination says so there; else an ability asks those who want to be.
@@ -369,7 +369,7 @@ def can_install(g: Game, card: Card, places: tuple[str, ...], less: int, ignorin
         return bool(destinations(g, card, places) or (not places and hosts(g, card)))
     alone = (0,) if only_on(g, card) is None else ()  # 1.13.6c
     return any(
-        memory_needed(g, card, host) <= g.memory_limit()
+        memory_needed(g, card, host) <= g.memory_limit(card)
         and discounts.payable(g, card, partial(_price_of, g, card, host, less, ignoring)) is not None
         for host in (*alone, *hosts(g, card))
     )

@@ -46,7 +46,7 @@ def others_to_trash(g: Game, f: InstallFrame, host: int) -> bool:
     card = g.state.cards[f.oid]
     need = memory_needed(g, card, host)
     others = [oid for oid in trashable(g, f)[0] if oid != host]
-    return bool(others) and g.memory_used() + need <= g.memory_limit()
+    return bool(others) and g.memory_lacking(card, need) <= 0
 
 
 def trashable(g: Game, f: InstallFrame) -> tuple[list[int], list[int]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
 
 
 def may_go(programs: Iterable[tuple[int, int]], over: int, chosen: Sequence[int] = ()) -> list[int]:
@@ -22,6 +23,24 @@ def may_go(programs: Iterable[tuple[int, int]], over: int, chosen: Sequence[int]
         others.remove(cost)
         fits[cost] = _completes(others, [*had, cost], over)
     return [oid for oid, cost in costs.items() if fits[cost]]
+
+
+def may_go_of_some(
+    programs: Sequence[int], lacking: Callable[[Sequence[int]], int], chosen: Sequence[int]
+) -> list[int]:
+    """The same where some memory is of use to some programs only (1.20.4b): `lacking` tells how much is
+    missing without some of them. Looks at every set of programs."""
+    least = max(0, lacking(programs))
+    left = [oid for oid in programs if oid not in chosen]
+    found: set[int] = set()
+    for n in range(1, len(left) + 1):
+        for more in combinations(left, n):
+            gone = [*chosen, *more]
+            if set(more) <= found or lacking(gone) > least:
+                continue
+            if all(lacking([oid for oid in gone if oid != one]) > least for one in gone):
+                found.update(more)
+    return [oid for oid in left if oid in found]
 
 
 def _completes(others: list[int], had: list[int], over: int) -> bool:

@@ -150,7 +150,7 @@ def _corp_install(g: Game, card: Card) -> Why | None:
 def _runner_install(g: Game, card: Card) -> Why | None:
     if g.cannot("install", by=RUNNER, card=card):
         return Why("console" if g.rules.console_refused and g.has_console(card) else "forbidden")
-    limit = g.memory_limit()
+    limit = g.memory_limit(card)
     places = [*hosts(g, card), *([0] if only_on(g, card) is None else [])]
     found: list[Why] = []
     for host in places:

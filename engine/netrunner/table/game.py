@@ -7,7 +7,7 @@ answer; `rules.game` carries out what takes the rules.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Machine
@@ -225,8 +225,12 @@ class Game(Running, Machine, ABC):
         """Whether a player plays with their hand revealed."""
 
     @abstractmethod
-    def memory_limit(self) -> int:
-        """The Runner's memory limit (1.20)."""
+    def memory_limit(self, card: Card | None = None) -> int:
+        """The Runner's memory limit (1.20), or what of it this card can use."""
+
+    @abstractmethod
+    def memory_lacking(self, more: Card | None = None, need: int = 0, without: Collection[int] = ()) -> int:
+        """How much memory installed programs lack, with one more and without some; below 0: what is free."""
 
     @abstractmethod
     def memory_used(self) -> int:

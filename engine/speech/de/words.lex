@@ -410,6 +410,7 @@ new = neu
 final = letzt
 
 [relations]
+kept_for = nur für {x:acc}
 in = {x:in+dat}
 from = {x:aus+dat}
 taken_from = {x:aus+dat}

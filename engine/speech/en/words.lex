@@ -407,6 +407,7 @@ new = new
 final = last
 
 [relations]
+kept_for = for {x} only
 in = in {x}
 from = from {x}
 taken_from = from {x}

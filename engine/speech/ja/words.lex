@@ -408,6 +408,7 @@ new = 新しい
 final = 最後の
 
 [relations]
+kept_for = {x}専用の
 in = {x:の}
 from = {x:の}
 taken_from = {x:の}

@@ -116,7 +116,7 @@ class Phrases(Realiser):
         if n is not None and n.signed:
             shown = "X" if n.x or n.equal is not None else str(n.base or n.each)
             points = noun.head.endswith("_point")  # "−1 к очкам агенды"
-            value = Noun(noun.head, plural=points, names=noun.names, of=noun.of)
+            value = Noun(noun.head, plural=points, names=noun.names, of=noun.of, rels=noun.rels)
             to = [] if noun.head == "mu" or not self.word(value).one[0] else ["к"]
             shown = shown if shown.startswith("-") else "+" + shown
             return [shown, *to, *self.noun(value, "dat"), *self.counted(n)]

@@ -409,6 +409,7 @@ new = новый
 final = последний
 
 [relations]
+kept_for = только для {x:gen}
 in = {x:в+prp}
 from = из {x:gen}
 taken_from = из {x:gen}

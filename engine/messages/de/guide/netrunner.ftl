@@ -226,6 +226,11 @@ nr-pass-rez = Nicht laden
 nr-pass-rez-nothing = Nichts laden, weiter
 nr-option-rez-nothing = In diesem Run nichts laden
 nr-go-on-server = Weiter zum System
+nr-confirm-empty-rd = { $n ->
+        [0] F&E ist leer
+        [one] In F&E ist 1 Karte
+       *[other] In F&E sind { $n } Karten
+    }: Wer ziehen muss und nicht kann, verliert die Partie. Wirklich ziehen?
 nr-result-flatline = Der Runner ist hirntot: { nr-winner } gewinnt.
 nr-result-decked = { nr-winner } gewinnt, weil der Konzern aus leerem F&E ziehen musste.
 nr-standing-bad-publicity = { $n } Negative Publicity

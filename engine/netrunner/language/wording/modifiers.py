@@ -52,7 +52,8 @@ _OF_CARDS = {
 def modify(self: modifiers.Modify, v: Voice) -> Node:
     n = v.signed(amount(self.by))
     if self.stat == "memory":
-        return just(Noun("mu", n=n))
+        whose = () if self.to is None else (Rel("kept_for", v.many(self.to)),)
+        return just(Noun("mu", n=n, rels=whose))
     if self.stat == "link":
         return just(Noun("link", n=n))
     if self.stat.startswith("hand_"):
