@@ -437,3 +437,10 @@ def test_who_left_orders_reads_what_was_done_by_them_and_nobody_else_does() -> N
     assert recap(t.game, events, RUNNER)[0] == line(
         rezzed, f"{broken} – as you ordered", f"{trashed} – as you ordered"
     )
+
+
+def test_an_identity_that_turns_over_is_told_by_the_side_that_holds_from_then_on() -> None:
+    t = Table(corp="Jinteki Biotech: Life Imagined")
+    t.start(CORP)
+    uses, now = "Jinteki Biotech: Life Imagined", "The Brewery: Jinteki Biotech"
+    assert told(t, "Flip your identity")[0].startswith(f"Uses **{uses}**: the identity is now **{now}**")

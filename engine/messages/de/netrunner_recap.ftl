@@ -79,7 +79,7 @@ nr-recap-counters = +{ nr-n-counters } auf { $card }{ $there ->
 }
 nr-recap-moves = { $card } nach { $server } verschoben
 nr-recap-swaps = 2 Karten vertauscht
-nr-recap-flipped = { $card } umgedreht
+nr-recap-flipped = die Identität ist jetzt { $card }
 nr-recap-added-as-agenda = { $card } als Agenda hinzugefügt ({ nr-n-points })
 nr-recap-loses-bad-publicity = Konzern −{ $n } schlechte Publicity
 nr-recap-mark = das Ziel ist { $server }

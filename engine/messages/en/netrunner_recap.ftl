@@ -80,7 +80,7 @@ nr-recap-counters = +{ nr-n-counters } on { $card }{ $there ->
 }
 nr-recap-moves = { $card } moved to { $server }
 nr-recap-swaps = 2 cards swapped
-nr-recap-flipped = { $card } flipped
+nr-recap-flipped = the identity is now { $card }
 nr-recap-added-as-agenda = { $card } added as an agenda ({ nr-n-points })
 nr-recap-loses-bad-publicity = Corp −{ $n } bad publicity
 nr-recap-mark = the mark is { $server }

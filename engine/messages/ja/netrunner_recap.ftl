@@ -72,7 +72,7 @@ nr-recap-counters = { $there ->
 }{ $card }に＋{ nr-n-counters }
 nr-recap-moves = { $card }を{ $server }に移動
 nr-recap-swaps = カード2枚を入れ替え
-nr-recap-flipped = { $card }を裏返す
+nr-recap-flipped = IDが{ $card }になる
 nr-recap-added-as-agenda = { $card }を計画書として加える（{ nr-n-points }）
 nr-recap-loses-bad-publicity = コーポ −悪名{ $n }
 nr-recap-mark = マークは{ $server }

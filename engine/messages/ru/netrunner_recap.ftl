@@ -78,7 +78,7 @@ nr-recap-counters = +{ nr-n-counters } → { $card }{ $there ->
 }
 nr-recap-moves = { $card } → { $server }
 nr-recap-swaps = 2 карты поменялись местами
-nr-recap-flipped = переворот — { $card }
+nr-recap-flipped = карта личности теперь — { $card }
 nr-recap-added-as-agenda = { $card } — теперь агенда ({ nr-n-points })
 nr-recap-loses-bad-publicity = Корпорация: плохая репутация −{ $n }
 nr-recap-mark = цель — { $server }
