@@ -84,14 +84,56 @@ LEDGER = "tools/ledger/"
 
 
 def asks(node: ast.AST, strict: bool) -> bool:
-    """Whether a condition asks for a certain edition; `strict`: or compares editions at all."""
+    """Whether a condition asks for a certain edition; `strict`: or compares editions at all. What takes an
+    edition's name to pieces, or looks where it stands, asks too."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        of = ast.unparse(node.func.value)
+        taken = (
+            NAME.search(of)
+            and node.func.attr in dir(str)
+            and node.func.attr not in ("join", "format", "replace")
+        )
+        placed = node.func.attr in ("index", "count") and any(NAME.search(ast.unparse(a)) for a in node.args)
+        return bool(taken or placed)
+    if isinstance(node, ast.Subscript):
+        return bool(NAME.search(ast.unparse(node.value))) and not isinstance(node.ctx, ast.Store)
     if not isinstance(node, ast.Compare | ast.Match):
         return False
     operands = [node.left, *node.comparators] if isinstance(node, ast.Compare) else [node.subject]
     if any(isinstance(each, ast.Constant) and each.value is None for each in operands):
         return False  # whether somebody has named one
     said = ast.unparse(node)
-    return (strict and "edition" in said) or any(name in said for name in ("NEWEST", *NAMES))
+    compared = "edition" in said or re.search(r"rules\.name\b", said) is not None
+    part = any(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in operands)
+    named = any(NAME.search(ast.unparse(each)) for each in operands)
+    return (compared and (strict or (part and named))) or any(name in said for name in ("NEWEST", *NAMES))
+
+
+NAME = re.compile(r"(\bedition|\brules\.name)$")
+"""What stands for the name of an edition."""
+
+
+@pytest.mark.parametrize(
+    ("planted", "everywhere"),
+    [
+        ("g.state.edition == 'x'", True),
+        ("'26' in row.edition", True),
+        ("g.state.edition.startswith('cr26')", True),
+        ("g.rules.name.endswith('03')", True),
+        ("list(EDITIONS).index(g.state.edition) > 1", True),
+        ("g.state.edition[2:4] == '26'", True),
+        ("g.rules is CR_26_03", True),
+        ("rules.name != other.rules.name", False),
+        ("one.edition != other.edition", False),
+        ("g.rules.fund", None),
+        ("row.edition is None", None),
+        ("say(language, row.edition)", None),
+    ],
+)
+def test_a_question_for_an_edition_is_found_in_any_shape(planted: str, everywhere: bool | None) -> None:
+    """None: it is none; False: the bot may ask it, the engine may not."""
+    found = [any(asks(node, strict) for node in ast.walk(ast.parse(planted))) for strict in (True, False)]
+    assert found == [everywhere is not None, bool(everywhere)]
 
 
 NAMES = sorted(
