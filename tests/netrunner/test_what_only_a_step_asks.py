@@ -126,6 +126,25 @@ def test_leaving_is_never_asked_twice_and_going_on_where_what_lies_open_flatline
         assert found["continue"] is None
 
 
+@pytest.mark.parametrize(("credits", "warned"), [(9, False), (0, True)])
+def test_who_can_prevent_damage_is_not_told_that_it_loses_the_game(credits: int, warned: bool) -> None:
+    """9.9.5: Caldera prevents 1 net damage for 3 credits."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Urtica Cipher", rezzed=True, advancement=2)
+    t.ice("Server 2", "Karunā")
+    t.rig("Caldera")
+    t.hand(RUNNER, *["Sure Gamble"] * 3)
+    t.set(runner_credits=credits)
+    t.start(RUNNER)
+    found = {option.label: option.confirm for option in t.asked.options}
+    assert (found["Run on Server 1"] is not None) is warned
+    t.click("Run on Server 2")
+    while t.decision.kind == "interrupt":
+        t.click("Pass")
+    assert t.decision.kind == "jack_out"
+    assert (confirms(t)["continue"] is not None) is warned
+
+
 def test_an_order_to_go_on_does_not_go_into_what_was_turned_up_since() -> None:
     for advancement, asked in ((2, True), (0, False)):
         t = Table(policy=POLICY)

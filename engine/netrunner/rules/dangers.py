@@ -11,7 +11,7 @@ from engine.netrunner.language.effects import Damage, Draw, EndTheRun, MayJackOu
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.rules.defences import may_answer
+from engine.netrunner.rules.defences import may_answer, may_prevent
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.parts import Word
@@ -137,5 +137,6 @@ def unsettled(amount: Amount) -> bool:
 
 
 def deadly(g: Game, damage: int, spent: int = 0) -> bool:
-    """Whether so much damage flatlines the Runner (10.4.4) once they have `spent` cards of their grip."""
-    return damage > len(g.state.zones[GRIP]) - spent
+    """Whether so much damage flatlines the Runner (10.4.4) once they have `spent` cards of their grip, and
+    nothing on the table may prevent it."""
+    return damage > len(g.state.zones[GRIP]) - spent and not may_prevent(g)

@@ -20,29 +20,43 @@ if TYPE_CHECKING:
     from engine.netrunner.table.card import Card
 
 _MEETING: Final = (Kind.APPROACH_ICE, Kind.ENCOUNTER)
-_KEPT_OFF: Final = ("damage", "subroutine", "encounter", "approach_ice", "end_run")
-"""What an interrupt that is of use here is relevant to, or a part of it."""
+_OF_ICE: Final = ("subroutine", "encounter", "approach_ice", "end_run")
+"""What an interrupt against ice is relevant to, or a part of it."""
 
 
 def may_answer(g: Game, ice: Card, *, rich: bool = False) -> bool:
     """Whether the Runner may have something against this rezzed ice: an interrupt, what triggers when ice is
     met, what is used in encounters and can be paid for (`rich`: whatever it costs, a card may bring it)."""
     cards = g.state.cards
-    for oid, _, paid in g.index.interrupts:
-        if paid.usable_by(RUNNER, cards[oid].side) and _keeps_off(paid.interrupt):
-            return True
-    for kind, listening in g.index.whens.items():
-        heard = kind in _MEETING or (kind.startswith("would:") and _keeps_off(kind))
-        if heard and any(cards[oid].side == RUNNER for oid, _, _ in listening):
-            return True
+    met = (oid for kind in _MEETING for oid, _, _ in g.index.whens.get(kind, ()))
+    if _interrupts(g, _OF_ICE, rich) or any(cards[oid].side == RUNNER for oid in met):
+        return True
     return any(
         paid.usable_by(RUNNER, cards[oid].side) and _of_use(g, cards[oid], paid, ice, rich)
         for oid, _, paid in g.index.paid
     )
 
 
-def _keeps_off(kind: str) -> bool:
-    return any(part in kind for part in _KEPT_OFF)
+def may_prevent(g: Game) -> bool:
+    """Whether the Runner may have something on the table that prevents damage (9.9.5) or puts something else
+    in its place."""
+    return _interrupts(g, ("damage",))
+
+
+def _interrupts(g: Game, parts: tuple[str, ...], rich: bool = False) -> bool:
+    """Whether the Runner has an interrupt that is relevant to one of these and can be paid for."""
+    cards = g.state.cards
+    used = (
+        paid.interrupt
+        for oid, _, paid in g.index.interrupts
+        if paid.usable_by(RUNNER, cards[oid].side) and (rich or _payable(g, cards[oid], paid))
+    )
+    met = (
+        kind
+        for kind, listening in g.index.whens.items()
+        if kind.startswith("would:") and any(cards[oid].side == RUNNER for oid, _, _ in listening)
+    )
+    return any(part in kind for kind in (*used, *met) for part in parts)
 
 
 def _of_use(g: Game, card: Card, paid: Paid, ice: Card, rich: bool) -> bool:
