@@ -145,14 +145,16 @@ def add_practice(group: app_commands.Group, kind: Duel, services: Services) -> N
         Option("side", message("bot-option-side"), sides(kind)),
         Option("level", message("bot-option-level"), levels(kind)),
     ]
+    if isinstance(kind, Editioned):
+        options.append(Option("edition", message("bot-option-edition"), editions(kind)))
 
     async def serve(interaction: Sys, given: Given) -> None:
         async def work(asker: Asker) -> Answer:
-            side = value(given, "side")
+            side, edition = value(given, "side"), value(given, "edition") or ""
             level = value(given, "level") or next(iter(kind.levels("en")))
             computer = value(given, "computer") or _middle(kind)
             mine = side if side != RANDOM else None
-            return await services.challenges.practise(asker, kind, level, mine, computer)
+            return await services.challenges.practise(asker, kind, level, mine, computer, edition)
 
         await services.answers.give(interaction, work)
 

@@ -208,11 +208,13 @@ class Challenges:
             return Answer(text=say(asker.language, "bot-opens")), 0
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>")), 0
 
-    async def practise(self, asker: Asker, kind: Duel, level: str, side: str | None, computer: str) -> Answer:
+    async def practise(
+        self, asker: Asker, kind: Duel, level: str, side: str | None, computer: str, edition: str = ""
+    ) -> Answer:
         """A game against the computer that nobody else sees: it has no server and no thread."""
         me = Player(asker.name, asker.user_id)
         it = Player(kind.computer_name(computer, asker.language), computer=computer)
-        seats, usual = self.seated(kind, side, me, it), Agreed()
+        seats, usual = self.seated(kind, side, me, it), Agreed(edition=edition)
         make = partial(begun, kind, level, usual.memory_aid, usual.edition)
         own, place = replace(asker, public=asker.language), asker.channel_id or 0
         return (await self.at_once(own, kind, level, None, place, seats, usual, make))[0]

@@ -85,3 +85,23 @@ async def test_who_looks_for_a_game_finds_challenges_by_the_rules_in_force(
     await world.rest()
     assert ("was looking for the same" in said) is joined
     assert await world.newest() == int(joined)
+
+
+async def test_a_rematch_has_the_edition_of_the_game_and_the_next_one_too(world: World) -> None:
+    await challenged(world, edition="core2012")
+    for number in (1, 2):
+        asked = await world.ann.slash(world.channel, "netrunner concede")
+        await world.press("ann", asked.response.message, "Yes, concede")
+        await world.rest()
+        await world.press("ann", world.panel("ann"), "Rematch")
+        challenge = world.channel.history()[-1]
+        assert "First core rules (2012)" in world.text(challenge)
+        await world.press("bob", challenge, "Accept")
+        await world.rest()
+        assert (await world.newest(), await edition_of(world)) == (number + 1, "core2012")
+
+
+async def test_practice_is_by_the_edition_that_is_named_and_so_is_its_rematch(world: World) -> None:
+    await world.ann.slash(world.channel, "netrunner practice", edition="rg1.0", computer="novice")
+    await world.rest()
+    assert await edition_of(world) == "rg1.0"
