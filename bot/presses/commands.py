@@ -63,7 +63,7 @@ async def own_games(
             if row is None:
                 continue
             names = " – ".join(dict.fromkeys(row.names.values()))
-            told = items(language, (names, say(language, "bot-turn", turn=row.turn)))
+            told = items(language, (names, kind.round_name(row.turn, language)))
             name = labelled(language, str(game_id), told)
             if current.lower() in name.lower():
                 found.append(Choice(name=cut(name, 100), value=game_id))

@@ -102,6 +102,8 @@ async def test_all_commands_of_it_answer_and_there_are_none_of_what_it_has_not(w
         "practice",
     }  # fmt: skip
     assert not names & set(ABSENT)
+    (choice,) = await world.ann.autocomplete(world.channel, "clash move", "game", "")
+    assert choice["name"] == "1: ann – bob, round 2"
     for name in sorted(names - {"challenge", "replay"}):
         said = world.said(await world.ann.slash(world.channel, f"clash {name}"))
         assert said
