@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 
@@ -228,6 +229,20 @@ def test_lines_of_documents_can_be_read_without_scrolling() -> None:
         if len(line) > 140
     ]
     assert wide == []
+
+
+def test_files_of_a_name_that_others_have_are_written_with_their_folder() -> None:
+    """In documents: `hosting/play.py`, or `<game>/kind.py` of those that every game has."""
+    there = Counter(path.name for path in tracked() if path.suffix == ".py")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {name}"
+        for path in tracked()
+        if path.suffix == ".md"
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        for name in re.findall(r"`(\w+\.py)`", line)
+        if there[name] > 1
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize(("page", "words"), [("README.md", 700), ("ARCHITECTURE.md", 1_200)])
