@@ -181,11 +181,11 @@ bnh-hand-drawn = **Gezogen, nur für deine Augen:** { $card }
 
 ## Verlassen und übernehmen
 
-bnh-leave-ask = Willst du Spiel { $game } verlassen? Dein Platz wird frei, und das Spiel wartet; wer will, kann ihn übernehmen, auch du wieder.
+bnh-leave-ask = Willst du Partie { $game } verlassen? Dein Platz wird frei, und das Spiel wartet; wer will, kann ihn übernehmen, auch du wieder.
 bnh-leave-yes = Ja, verlassen
 bnh-leave-no = Nein, bleiben
 bnh-stayed = Du bleibst im Spiel.
-bnh-left = Du hast Spiel { $game } verlassen.
+bnh-left = Du hast Partie { $game } verlassen.
 bnh-has-left = **{ $name }** hat das Spiel verlassen. { $characters } { $count ->
     [one] wartet
    *[other] warten
@@ -195,7 +195,7 @@ bnh-take-over = { $character } übernehmen
 bnh-took-over = **{ $name }** übernimmt { $character }.
 bnh-taken = { $character } wird schon von jemandem gespielt.
 bnh-you-took-over = Du spielst jetzt { $character }.
-bnh-abandon-ask = Willst du die Episode aufgeben (Spiel { $game })? Sie endet unvollendet, wenn alle, die noch mitspielen, zustimmen.
+bnh-abandon-ask = Willst du die Episode aufgeben (Partie { $game })? Sie endet unvollendet, wenn alle, die noch mitspielen, zustimmen.
 bnh-abandon-yes = Ja, aufgeben
 bnh-abandon-no = Nein, weiterspielen
 bnh-abandon-wants = **{ $name }** will diese Episode aufgeben. Sie endet, wenn alle zustimmen, die noch mitspielen; es fehlt noch: { $missing }.

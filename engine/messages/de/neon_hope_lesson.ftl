@@ -14,7 +14,7 @@ nh-lesson-fight-task = An der Fährtreppe steht der Höflichkeitsposten. **Kämp
 nh-lesson-encounter = Was die Stadt tut
 nh-lesson-encounter-task = Wenn alle Charaktere ihre Aktionen verbraucht haben, kommt die Begegnungsphase, und du ziehst eine Karte. Wähle, was du lieber erträgst.
 
-nh-lesson-praise = Sehr gut! Das war eine ganze Runde: drei Aktionen, dann die Antwort der Stadt. Spiel hier weiter, solange du magst, oder spiel mit anderen eine richtige Episode: `/neonhope start`.
+nh-lesson-praise = Sehr gut! Das war eine ganze Runde: drei Aktionen, dann die Antwort der Stadt. Spiel hier weiter, solange du magst, oder spiel mit anderen eine richtige Episode: `/neonhope start` auf einem Server.
 
 nh-lesson-on-move = Du hast den Ort gewechselt. Die Aufgaben von allem, was hier liegt, kannst du jetzt angehen.
 nh-lesson-on-success = Das ist gelungen: Der Wert hat die Schwierigkeit erreicht.

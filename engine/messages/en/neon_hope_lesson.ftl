@@ -14,7 +14,7 @@ nh-lesson-fight-task = The Courtesy Steward stands at Ferry Steps. **Fight the C
 nh-lesson-encounter = What the city does
 nh-lesson-encounter-task = When every character has used their actions, the encounter phase comes, and you draw a card. Choose what you would rather bear.
 
-nh-lesson-praise = Well done! That is a whole round: three actions, then the city’s answer. Go on here as long as you like, or play a real episode with others: `/neonhope start`.
+nh-lesson-praise = Well done! That is a whole round: three actions, then the city’s answer. Go on here as long as you like, or play a real episode with others: `/neonhope start` on a server.
 
 nh-lesson-on-move = You have moved. Whatever lies here, you can do its tasks now.
 nh-lesson-on-success = That succeeded: the value reached the difficulty.

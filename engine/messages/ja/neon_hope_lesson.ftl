@@ -14,7 +14,7 @@ nh-lesson-fight-task = Ferry StepsにCourtesy Stewardが立っています。**C
 nh-lesson-encounter = 都市のすること
 nh-lesson-encounter-task = すべてのキャラクターがアクションを使うと遭遇フェイズになり、あなたはカードを引きます。どちらを引き受けるか選んでください。
 
-nh-lesson-praise = よくできました！ これで1ラウンドです。3アクション、そして都市の返答。好きなだけここで続けるか、他の人と本当のエピソードをプレイしましょう：`/neonhope start`。
+nh-lesson-praise = よくできました！ これで1ラウンドです。3アクション、そして都市の返答。好きなだけここで続けるか、他の人と本当のエピソードをプレイしましょう：サーバーで`/neonhope start`。
 
 nh-lesson-on-move = 移動しました。ここにあるもののタスクを行えます。
 nh-lesson-on-success = 成功です。値が難易度に達しました。
