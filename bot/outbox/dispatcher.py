@@ -104,10 +104,10 @@ class Dispatcher:
                 log.warning("sweep put off")
 
     async def sweep(self) -> None:
-        """Start every lane that has something to send."""
+        """Start every lane with something to send, unless it is at work, or left to an answer (`hold`)."""
         async with self.db.read() as db:
-            lanes = set(await outbox.lanes(db))
-            lanes |= {(slot.owner, outbox.lane_of(slot.slot)) for slot in await slots.behind(db)}
+            lanes, behind = set(await outbox.lanes(db)), await slots.behind(db)
+        lanes |= {(slot.owner, outbox.lane_of(slot.slot)) for slot in behind if slot.owner not in self._held}
         for owner, lane in sorted(lanes - self._running.keys()):
             self._start(owner, lane)
 

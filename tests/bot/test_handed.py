@@ -12,7 +12,7 @@ from bot.delivery.slots import Slots
 from bot.outbox import looking
 from bot.outbox.looking import Handed
 from bot.store import outbox, slots
-from tests.bot.test_looking import GAIN, PASS, answer
+from tests.bot.test_looking import GAIN, PASS, answer, idle
 from tests.bot.world import World
 
 
@@ -70,3 +70,29 @@ async def test_a_message_handed_over_while_it_is_noted_is_not_sent_again(
     await world.play(GAIN, PASS)
     assert sent
     assert len(sent) == len(set(sent))
+
+
+async def test_the_sweep_leaves_alone_what_is_left_to_an_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes to the screen with what the commit has handed over, and nothing is looked at for it."""
+    await world.start_game()
+    await world.play(GAIN)
+    looked, at_one = list[str](), looking.at_one
+
+    async def look(db: Any, reader: Any, owner: Any, lane: str, leave: Any) -> Any:
+        looked.append(lane)
+        return await at_one(db, reader, owner, lane, leave)
+
+    monkeypatch.setattr(looking, "at_one", look)
+    dispatcher = world.bot.dispatcher
+    with dispatcher.hold(1):
+        await answer(world, wakes=False)
+        async with world.bot.db.read() as db:
+            assert await slots.behind(db)
+        await dispatcher.sweep()
+        await idle()
+    await world.rest()
+    assert outbox.BOARD not in looked
+    async with world.bot.db.read() as db:
+        assert await slots.behind(db) == []

@@ -48,6 +48,7 @@ async def load(games: int = GAMES, at_once: int = AT_ONCE, presses: int = PRESSE
                 for n, (corp, runner) in enumerate(pairs)
             ]
             await _until(lambda: all(table.open_panel() for table in tables), LIMIT)
+            await keep_pressing(tables, at_once, games)  # what is read and told once of everybody
             await at_rest(bot.process.pid)
             asked = len(server.requests)
             await bot.say("begin")
