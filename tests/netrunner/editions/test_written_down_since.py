@@ -233,3 +233,52 @@ def test_9_5_2e_an_ability_of_once_a_turn_is_not_used_twice_in_one() -> None:
         go_on(t)
     assert t.offered("Corroder: ")
     t.pass_until("Gain 1 credit")
+
+
+# -- what does nothing ------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_6_1_4c_ending_the_run_without_a_run_and_an_encounter_does_nothing(edition: str) -> None:
+    """What comes behind it in the ability happens; by 24.03 an ability of nothing else is not offered."""
+    corp("Alarm", "asset", Paid(cost(credits=1), (EndTheRun(),)))
+    corp("Siren", "asset", Paid(cost(), (EndTheRun(), Gain(1))))
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.root("Server 1", "Alarm", rezzed=True)
+    t.root("Server 2", "Siren", rezzed=True)
+    t.start("corp")
+    t.pass_until("Siren")
+    assert t.offered("Alarm:") is (edition == NEW)
+    if edition == NEW:
+        t.click("Alarm:")
+        t.pass_until("Siren")
+    before = t.credits("corp")
+    t.click("Siren")
+    assert (t.credits("corp") - before, t.happened("end_run"), t.winner) == (1, 0, None)
+
+
+@BOTH
+def test_5_5_4b_who_has_no_surplus_discards_nothing(edition: str) -> None:
+    corp("Ragpicker", "asset", When(On(Kind.DISCARD, by=YOU), (Gain(1),), together=True))
+    t = Table(edition=edition)
+    t.root("Server 1", "Ragpicker", rezzed=True)
+    t.hand("corp", *["Hedge Fund"] * 5)
+    t.start("corp", clicks=1)
+    before = t.credits("corp")
+    t.click("Gain 1 credit")
+    assert (t.game.state.active, t.happened("discarded"), t.credits("corp") - before) == ("runner", 0, 1)
+
+
+@BOTH
+def test_8_3_3a_whose_deck_another_arranges_does_not_look(edition: str) -> None:
+    """Indexing: the Runner sees the top of R&D, the Corp neither while it lies aside nor afterwards."""
+    t = Table(edition=edition)
+    t.deck("corp", "Ice Wall", "Enigma", "Palisade", "Hunter", "Tithe", "Hedge Fund")
+    t.hand("runner", "Indexing")
+    t.start("runner")
+    t.play("Play Indexing", "Go on", "Use Indexing")
+    assert t.decision.seat == RUNNER
+    assert any("Ice Wall" in o for o in t.options)
+    for seat, sees in (("corp", False), ("runner", True)):
+        text = repr(t.view(seat))
+        assert ("Ice Wall" in text) is sees, seat
