@@ -73,6 +73,7 @@ ACTS: Final = {
     "ls-agreed-public": ("show",),
     "ls-declined-public": ("show",),
     "ls-remind-play": ("play", "times", "more", "show"),
+    "ls-remind-move": ("more", "show"),
     "ls-remind-side": ("corp", "runner"),
     "ls-remind-confirm": ("confirm", "dispute"),
     "ls-remind-claim": ("play", "answer", "evidence"),

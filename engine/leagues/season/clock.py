@@ -254,7 +254,9 @@ def _remind(course: Course) -> None:
             end = LEFT_OUT if later >= (group[-1].owed.deadline or match.deadline) else f"@{int(later)}"
         course.set_match(replace(match, reminded=(*match.reminded, *(one.mark + end for one in group))))
         if not end:
-            course.tell(person, "reminder", MESSAGES[what], key, **group[-1].owed.args)
+            owed = group[-1].owed
+            message = "ls-remind-move" if owed.message == "ls-owe-move" else MESSAGES[what]
+            course.tell(person, "reminder", message, key, **owed.args)
 
 
 def _quiet(course: Course, match: MatchState, one: str, owed: Owed) -> float | None:

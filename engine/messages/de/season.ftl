@@ -196,6 +196,7 @@ ls-agreed-time = Abgemacht: Ihr spielt { $start }.
 ## Erinnerungen
 
 ls-remind-play = Dein Match gegen { $other } ist bis { $deadline } zu spielen. Drück auf Spielen, schlag eine Zeit vor oder bitte um mehr.
+ls-remind-move = Dein Match gegen { $other } läuft und ist bis { $deadline } zu Ende zu spielen. Spiel in seiner Partie weiter oder bitte um mehr Zeit.
 ls-remind-side = Wähle deine Seite gegen { $other } bis { $deadline }; danach entscheidet das Los.
 ls-remind-confirm = { $other } hat das Ergebnis eures Matches gemeldet. Bestätige es oder widersprich bis { $deadline }; danach gilt es.
 ls-remind-claim = { $other } sagt, dass du nicht erscheinst. Antworte bis { $deadline }, sonst verlierst du kampflos.

@@ -206,6 +206,7 @@ ls-agreed-time = Agreed: you play at { $start }.
 ## Reminders
 
 ls-remind-play = Your match against { $other } is to be played by { $deadline }. Press Play, propose a time or ask for more.
+ls-remind-move = Your match against { $other } is under way, and is to be finished by { $deadline }. Go on in its game, or ask for more time.
 ls-remind-side = Choose your side against { $other } by { $deadline }; after that the draw decides.
 ls-remind-confirm = { $other } has reported the result of your match. Confirm or dispute it by { $deadline }; after that it counts.
 ls-remind-claim = { $other } says that you do not show up. Answer by { $deadline }, or you forfeit.

@@ -184,6 +184,7 @@ ls-agreed-time = 合意しました：{ $start }にプレイします。
 ## リマインダー
 
 ls-remind-play = { $other }との対戦の期限は{ $deadline }です。「プレイ」を押すか、時間を提案するか、延長を求めてください。
+ls-remind-move = { $other }との対戦は進行中で、期限は{ $deadline }です。ゲームを続けるか、延長を求めてください。
 ls-remind-side = { $deadline }までに{ $other }に対する陣営を選んでください。その後は抽選で決まります。
 ls-remind-confirm = { $other }が対戦の結果を報告しました。{ $deadline }までに確認するか異議を申し立ててください。その後は確定します。
 ls-remind-claim = { $other }によると、あなたが来ません。{ $deadline }までに返答しないと不戦敗になります。

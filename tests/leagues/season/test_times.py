@@ -11,6 +11,7 @@ from engine.leagues.model import Settings
 from engine.leagues.season import (
     Availability,
     claim_no_show,
+    game_started,
     next_due,
     propose_times,
     publish_draft,
@@ -122,6 +123,19 @@ def test_reminders_go_to_those_who_owe_something_and_to_nobody_twice() -> None:
     reminded = [n.person or "" for n in said if n.message == "ls-remind-play"]
     assert sorted(reminded) == sorted([other, other])  # two days and eight hours before
     assert [n.person for n in said if n.message == "ls-remind-confirm"] == [theirs]
+
+
+def test_who_plays_already_is_reminded_of_the_game_and_not_to_press_play() -> None:
+    story = Story(game=SINGLE)
+    story.begin(4)
+    key = story.open[0]
+    one, other = story.players(key)
+    for who in (one, other):
+        story.do(ready, who, key)
+    story.do(game_started, key, "g1", one, other, (other,))
+    said = story.wait(WEEK - HOUR)
+    mine = [(n.person, n.message) for n in said if n.person in (one, other) and "remind" in n.message]
+    assert set(mine) == {(other, "ls-remind-move")}
 
 
 def test_reminders_stay_out_of_quiet_hours() -> None:
