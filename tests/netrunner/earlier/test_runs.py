@@ -59,6 +59,7 @@ def test_rg_01_two_windows_before_ice_and_the_first_without_rez(edition: str) ->
     running(t)
     rezzing: list[tuple[str, bool]] = []
     while not t.happened("pass_ice"):
+        assert not t.asks("jack_out")  # the first ice
         if t.decision.seat == "corp":
             rezzing.append((t.decision.step, t.offered("Rez Ice Wall")))
         t.click(next((o for o in t.options if o.startswith("Go on")), t.options[-1]))

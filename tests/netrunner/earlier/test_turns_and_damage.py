@@ -204,6 +204,29 @@ def test_c_08_who_acted_and_stopped_is_asked_once_more(edition: str, asked: list
     assert seats == asked
 
 
+@pytest.mark.parametrize(("edition", "asked"), [(RG, ["corp", "runner"]), (CORE, ["corp", "runner", "corp"])])
+def test_c_08_so_is_who_acts_second(edition: str, asked: list[str]) -> None:
+    """The Runner passes, the Corp uses a counter and passes, the Runner passes."""
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.score_area("corp", "AstroScript Pilot Program", agenda=1)
+    t.root("Server 1", "Hostile Takeover")
+    t.rig("Corroder")
+    t.start("runner", turn_begins=True)
+    while t.decision.step != "runner 1.5":
+        t.click(t.options[-1])
+    assert t.decision.seat == "runner"
+    t.click(t.options[-1])
+    t.click("AstroScript")
+    while not t.asks("window"):
+        t.click("Hostile Takeover")
+    assert t.card("Hostile Takeover").advancement == 1
+    seats: list[str] = []
+    while not t.asks("action"):
+        seats.append(t.decision.seat)
+        t.click(t.options[-1])
+    assert seats == asked
+
+
 @pytest.mark.parametrize(("edition", "offered"), [(OLD, True), (RG, True), (CORE, False)])
 def test_c_05_programs_go_only_where_memory_demands_it(edition: str, offered: bool) -> None:
     t = Table(edition=edition)
