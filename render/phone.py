@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from render import fonts, palette
-from render.blocks import GAP, Block, wrap_items
+from render.blocks import GAP, Block, Sheet, wrap_items
 from render.canvas import Canvas
 from render.palette import Colour
 
@@ -21,28 +21,12 @@ WIDTH = 900
 LEAST = WIDTH * READABLE // SHOWN
 """The smallest text, in pixels of the page."""
 MARGIN = 10
-INNER = WIDTH - 2 * MARGIN
-COLUMN = (INNER - GAP) // 2
-"""Two stand side by side."""
+SHEET = Sheet(WIDTH, MARGIN, GAP, LEAST)
+total, page = SHEET.total, SHEET.page
+INNER, COLUMN = SHEET.inner, SHEET.column
 LINE = 40
 """From one line of the smallest text to the next."""
 SIGN = 32
-
-
-def total(blocks: Sequence[Block]) -> int:
-    """Height of a page of these blocks."""
-    return sum(block.height for block in blocks) + GAP * (len(blocks) - 1) + 2 * MARGIN
-
-
-def page(blocks: Sequence[Block], colours: Sequence[Colour] = palette.BASE) -> Canvas:
-    """Draw the blocks from top to bottom; `colours` are those they fill areas with."""
-    canvas = Canvas(WIDTH, total(blocks), palette.PAGE, colours, LEAST)
-    y = MARGIN
-    for block in blocks:
-        canvas.place("block", (MARGIN, y, WIDTH - MARGIN, y + block.height))
-        block.draw(canvas, y)
-        y += block.height + GAP
-    return canvas
 
 
 class Part(NamedTuple):

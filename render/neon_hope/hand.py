@@ -11,7 +11,7 @@ from render.blocks import Block
 from render.canvas import Canvas
 from render.neon_hope import alt, colours, flow, pieces, words
 from render.neon_hope.heroes import Strip
-from render.neon_hope.page import COLUMN, GAP, INNER, MARGIN, WIDTH, page
+from render.neon_hope.page import COLUMN, INNER, MARGIN, SHEET, WIDTH, page
 from render.neon_hope.tiles import Detail, Tile
 from render.picture import Picture
 from render.prose import Prose
@@ -136,21 +136,7 @@ def _cards(view: View, hero: HeroView) -> list[Block]:
     for card in hero.hand or ():
         stacks[card.code] = (card, stacks.get(card.code, (card, 0))[1] + 1)
     faces = [_Face(view, card, number) for card, number in stacks.values()]
-    return [_columns(faces)] if faces else []
-
-
-def _columns(faces: Sequence[_Face]) -> Block:
-    """Every other card stands in the right column; each is as tall as what it says."""
-    columns = faces[::2], faces[1::2]
-
-    def draw(canvas: Canvas, y: int) -> None:
-        for index, column in enumerate(columns):
-            down = y
-            for face in column:
-                face.draw(canvas, MARGIN + index * (COLUMN + GAP), down)
-                down += face.height + GAP
-
-    return Block(max(sum(face.height + GAP for face in column) for column in columns) - GAP, draw)
+    return [SHEET.columns(faces)] if faces else []
 
 
 class _Face:

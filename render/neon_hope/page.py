@@ -17,12 +17,8 @@ from render.palette import Colour
 WIDTH = phone.SHOWN * fonts.MIN_SIZE // phone.READABLE
 MARGIN = 8
 GAP = 8
-INNER = WIDTH - 2 * MARGIN
-COLUMN = (INNER - GAP) // 2
-"""Two stand side by side."""
-
-
 SHEET = Sheet(WIDTH, MARGIN, GAP)
+INNER, COLUMN = SHEET.inner, SHEET.column
 total = SHEET.total
 
 

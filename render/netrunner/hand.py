@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from engine.messages import say
 from engine.netrunner.shown.view import CardInfo, CardView, View
 from render import fonts, palette
-from render.blocks import GAP, Block
+from render.blocks import Block
 from render.canvas import Canvas
 from render.netrunner import alt, tiles, words
 from render.netrunner.strip import strip
-from render.phone import COLUMN, LEAST, LINE, MARGIN, SIGN, WIDTH, Part, Parts, draw_line, flow, page
+from render.phone import COLUMN, LEAST, LINE, MARGIN, SHEET, SIGN, WIDTH, Part, Parts, draw_line, flow, page
 from render.picture import Picture
 from render.prose import Prose
 
@@ -46,7 +46,7 @@ def _drawn(view: View, info: Callable[[str], CardInfo], table: bool) -> tuple[Ca
     faces = [_Face(card, number, info, view.language, card.code in view.drawn) for card, number in stacks]
     blocks = [*([strip(view)] if table else []), _header(view, len(cards))]
     if faces:
-        blocks.append(_columns(faces))
+        blocks.append(SHEET.columns(faces))
     return page(blocks), alt.hand(view, cards, table)
 
 
@@ -78,20 +78,6 @@ def _header(view: View, number: int) -> Block:
         canvas.text(x, y + 33, text, size, palette.INK, colour, bold=True)
 
     return Block(66, draw)
-
-
-def _columns(faces: Sequence[_Face]) -> Block:
-    """Every other card stands in the right column; each is as tall as what it says."""
-    columns = faces[::2], faces[1::2]
-
-    def draw(canvas: Canvas, y: int) -> None:
-        for index, column in enumerate(columns):
-            down = y
-            for face in column:
-                face.draw(canvas, MARGIN + index * (COLUMN + GAP), down)
-                down += face.height + GAP
-
-    return Block(max(sum(face.height + GAP for face in column) for column in columns) - GAP, draw)
 
 
 def _numbers(card: CardView, language: str) -> list[Parts]:
