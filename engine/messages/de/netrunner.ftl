@@ -350,6 +350,7 @@ nr-confirm-empty-rd = { $n ->
     }: Wer ziehen muss und nicht kann, verliert die Partie. Wirklich ziehen?
 nr-confirm-score = Du kannst { $name } punkten. Den Zug wirklich beenden?
 nr-confirm-flatline = Die Subroutinen fügen dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich ablaufen lassen?
+nr-confirm-harm = Das fügt dir { $n } Schaden zu, und du hältst dann { nr-n-held }: Damit verlierst du die Partie. Wirklich so?
 nr-confirm-stay = Was noch kommt, fügt dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich bleiben?
 nr-n-held = { $cards ->
     [one] 1 Karte

@@ -355,6 +355,7 @@ nr-confirm-empty-rd = { $n ->
     }: whoever has to draw and cannot loses the game. Really draw?
 nr-confirm-score = You can score { $name }. Really end the turn?
 nr-confirm-flatline = The subroutines would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really let them resolve?
+nr-confirm-harm = That does { $n } damage, and by then you hold { nr-n-held }: that loses the game. Really do it?
 nr-confirm-stay = What is still to come would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really stay?
 nr-n-held = { $cards ->
     [one] 1 card

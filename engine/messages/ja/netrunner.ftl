@@ -302,6 +302,7 @@ nr-confirm-empty-rd = { $n ->
     }。引かなければならないのに引けないと、あなたの負けになります。本当に引きますか？
 nr-confirm-score = { $name }を得点できます。本当にターンを終了しますか？
 nr-confirm-flatline = サブルーチンで{ $n }ダメージを受けます。手札は{ nr-n-held }なので、あなたの負けになります。本当に解決しますか？
+nr-confirm-harm = これで{ $n }ダメージを受けます。その時の手札は{ nr-n-held }なので、あなたの負けになります。本当にそうしますか？
 nr-confirm-stay = この後{ $n }ダメージを受けます。手札は{ nr-n-held }なので、あなたの負けになります。本当に残りますか？
 nr-n-held = { $cards }枚
 nr-confirm-last-click = このクリックで{ $name }をアドバンスして得点できます。本当に他のことをしますか？

@@ -47,9 +47,15 @@ def to_come(g: Game) -> tuple[Sub, ...]:
 def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> int:
     """Damage of a card's subroutines or abilities as far as it is settled, until one ends the run or lets the
     Runner leave it."""
+    return damage_in(g, (effect for sub in subs for effect in sub.effects), source)
+
+
+def damage_in(g: Game, effects: Iterable[Effect], source: int) -> int:
+    """The same of a card's instructions."""
     total = 0
-    scope = Bare(seat=CORP, source=source, code=g.state.cards[source].code)
-    for effect in one_by_one(effect for sub in subs for effect in sub.effects):
+    card = g.state.cards.get(source) or g.state.last_known.get(source)
+    scope = Bare(seat=CORP, source=source, code="" if card is None else card.code)
+    for effect in one_by_one(effects):
         if isinstance(effect, EndTheRun | MayJackOut):
             return total
         if isinstance(effect, Damage):

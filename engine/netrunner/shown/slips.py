@@ -25,6 +25,7 @@ from engine.netrunner.rules.dangers import (
 from engine.netrunner.rules.like_cards import excludes
 from engine.netrunner.shown.asking import asking
 from engine.netrunner.shown.slips_of_cards import Chosen, chosen, for_nobody, leads, led_by, of_use
+from engine.netrunner.shown.slips_of_harm import harm
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, name_of
@@ -50,6 +51,8 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         return say("nr-confirm-last-click", name=name_of(g, found, reader))
     if d.kind == "target" and (message := _ill_placed(g, d, o)):
         return say(message, name=name_of(g, o.oid, reader))
+    if d.seat == RUNNER and (harming := _harming(g, d, o, reader)):
+        return harming
     if o.verb == "stay" and g.encounter is not None:
         return _letting(g, reader, "nr-confirm-stay")
     if o.verb == "run":
@@ -131,6 +134,14 @@ def _paying_to_stay(g: Game, d: Decision, reader: Reader) -> str | None:
         return _letting(g, reader, "nr-confirm-stay")
     damage = damage_of_access(g, g.run.server, RUNNER)
     return reader.say("nr-confirm-go-on", n=damage, cards=_held(g)) if deadly(g, damage) else None
+
+
+def _harming(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
+    """A warning where what the Runner does to themself flatlines them."""
+    damage, spent = harm(g, d, o)
+    if not damage or not deadly(g, damage, spent):
+        return None
+    return reader.say("nr-confirm-harm", n=damage, cards=_held(g) - spent)
 
 
 def _held(g: Game) -> int:
