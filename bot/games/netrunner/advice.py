@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.messages.words import say
 from engine import netrunner
+from engine.messages import items
 from engine.players import netrunner as players
 
 ARROW = " → "
@@ -34,6 +35,7 @@ def lines(
             language,
             f"nr-advice-{one.kind}",
             other=labels.get(one.other, ""),
+            names=items(language, (netrunner.card_info(code, language).title for code in one.cards)),
             steps=ARROW.join(labels.get(key, "") for key in one.steps),
             **one.numbers,
         )

@@ -19,23 +19,48 @@ nr-advice-only = Es gab nichts anderes zu wählen.
 nr-advice-wait = Jetzt etwas einzusetzen kostet mehr, als es bringt oder erspart.
 nr-advice-prices = Bei jeder Möglichkeit habe ich abgewogen, was sie kostet und was sie bringt oder erspart. Diese schneidet am besten ab.
 nr-advice-least = Diese fehlen am wenigsten: was jetzt wenig wert ist, und zweite Exemplare.
-nr-advice-leave = Was noch bevorsteht, kostet mehr, als sich zahlen lässt, oder kann tödlich sein.
+nr-advice-leave = Was dahinter zu holen ist, ist weniger wert, als der Weg dorthin noch kostet.
+nr-advice-leave-deadly = Was noch bevorsteht, kann mehr Schaden machen, als Karten auf der Hand sind.
+nr-advice-leave-shut = An dem Ice, das noch kommt, führt mit dem, was da ist, kein Weg vorbei.
 nr-advice-go-on = Was dahinter zu holen ist, ist wert, was der Weg dorthin noch kostet.
 nr-advice-trash = Es zu trashen kostet { $credits } { $credits ->
         [one] Credit
        *[other] Credits
     }; liegen gelassen brächte es der Gegenseite mehr ein.
-nr-advice-spare = Es zu trashen kostet mehr, als es liegen zu lassen, oder die Credits werden gebraucht.
+nr-advice-spare = Es zu trashen kostet mehr, als es liegen zu lassen.
+nr-advice-spare-run = Die Credits werden für einen Run in diesem Zug gebraucht.
+nr-advice-spare-credits = Es zu trashen kostet { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }, und es ist nicht installiert: Die Credits sind mehr wert.
 nr-advice-rez = Daran vorbeizukommen kostet den Runner etwa { $tax } { $tax ->
         [one] Credit
        *[other] Credits
     }, jetzt und in späteren Runs, für { $credits } zum Rezzen; und dahinter steht etwas auf dem Spiel.
+nr-advice-rez-stops = Der Runner hat nichts, womit er daran vorbeikommt. Es zu rezzen kostet { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }, und dahinter steht etwas auf dem Spiel.
+nr-advice-no-rez-stops = Der Runner hat nichts, womit er daran vorbeikommt, aber für { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    } steht hier zu wenig auf dem Spiel.
+nr-advice-no-rez-owed = { $credits ->
+        [one] Der Credit wird
+       *[other] Die { $credits } Credits werden
+    } für eine installierte Agenda gebraucht: um sie zu punkten oder zu schützen.
 nr-advice-no-rez = Für { $credits } { $credits ->
         [one] Credit
        *[other] Credits
     } müsste der Runner etwa { $tax } zahlen, um vorbeizukommen: zu wenig für das, was hier auf dem Spiel steht.
 nr-advice-cheapest = Der billigste Weg an dem vorbei, was wehtut.
+nr-advice-cheapest-ends = Ungebrochen beendet es den Run. Das ist der billigste Weg daran vorbei.
+nr-advice-cheapest-hurts = Ungebrochen schadet es so sehr, wie etwa { $credits } { $credits ->
+        [one] Credit wert ist
+       *[other] Credits wert sind
+    }. Das ist der billigste Weg daran vorbei.
 nr-advice-let = Was ungebrochen bleibt, tut weniger weh, als es zu brechen kostet.
+nr-advice-let-ends = Es beendet den Run: Daran vorbeizukommen kostet mehr, als der Run wert ist, oder geht nicht.
 nr-advice-keep-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agenden: { $agendas }. Server lassen sich schützen, und die Hand ist nicht voller Punkte.
 nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agenden: { $agendas }. Zu wenig, um Server zu schützen, oder zu viele Punkte zum Stehlen.
 nr-advice-keep-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Das reicht für den Anfang.
@@ -54,7 +79,11 @@ nr-advice-scores-next = Danach liegt eine Agenda für { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     } da, die im nächsten Zug gepunktet werden kann.
-nr-advice-shut-out = Mit dem, was er bis dahin haben kann, kommt der Runner in diesen Server nicht hinein.
+nr-advice-shut-out = Mit dem, was er bis dahin haben kann, kommt der Runner nicht vorbei an { $names }.
+nr-advice-cannot-pay = An { $names } vorbeizukommen würde den Runner { $tax } { $tax ->
+        [one] Credit
+       *[other] Credits
+    } kosten; bis dahin kann er etwa { $credits } haben.
 nr-advice-tolled = Dort hineinzukommen würde den Runner etwa { $tax } { $tax ->
         [one] Credit
        *[other] Credits
@@ -119,6 +148,10 @@ nr-advice-for-run-card = Es macht einen Run, der mehr bringt als einer ohne die 
 nr-advice-for-damage = Schaden kostet den Runner Handkarten; wer ihn nicht mehr nehmen kann, hat verloren.
 nr-advice-for-tags = Ein Tag öffnet, was nur gegen getaggte Runner geht.
 nr-advice-for-counters = Es legt Marken, die mehr wert sind, als es kostet.
+nr-advice-for-losing = Die andere Seite verliert { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }.
 nr-advice-for-taking = Es nimmt der anderen Seite etwas weg.
 nr-advice-for-installing = Es bringt eine Karte billiger oder sofort ins Spiel.
 nr-advice-for-effect = Was es tut, ist mehr wert, als es kostet.

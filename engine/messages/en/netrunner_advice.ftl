@@ -19,23 +19,48 @@ nr-advice-only = There was nothing else to choose.
 nr-advice-wait = Using something now would cost more than it brings or saves.
 nr-advice-prices = For each choice I weighed what it costs against what it brings or saves. This one comes out best.
 nr-advice-least = These are missed least: what is worth little now, and second copies.
-nr-advice-leave = What lies ahead costs more than can be paid, or may be deadly.
+nr-advice-leave = What is to be gained behind is worth less than what the way there still costs.
+nr-advice-leave-deadly = What lies ahead may do more damage than the hand has cards.
+nr-advice-leave-shut = There is no way past the ice ahead with what is there.
 nr-advice-go-on = What is to be gained behind is worth what the way there still costs.
 nr-advice-trash = Left alone it would bring its owner more than the { $credits } { $credits ->
         [one] credit
        *[other] credits
     } it costs to trash.
-nr-advice-spare = Trashing it costs more than leaving it, or the credits are needed.
+nr-advice-spare = Trashing it costs more than leaving it.
+nr-advice-spare-run = The credits are needed for a run this turn.
+nr-advice-spare-credits = Trashing it costs { $credits } { $credits ->
+        [one] credit
+       *[other] credits
+    }, and it is not installed: the credits are worth more.
 nr-advice-rez = Passing it costs the Runner about { $tax } { $tax ->
         [one] credit
        *[other] credits
     }, now and in later runs, for { $credits } to rez; and something is at stake behind it.
+nr-advice-rez-stops = The Runner has nothing that gets past it. It costs { $credits } { $credits ->
+        [one] credit
+       *[other] credits
+    } to rez, and something is at stake behind it.
+nr-advice-no-rez-stops = The Runner has nothing that gets past it, but too little is at stake here for { $credits } { $credits ->
+        [one] credit
+       *[other] credits
+    }.
+nr-advice-no-rez-owed = The { $credits } { $credits ->
+        [one] credit is
+       *[other] credits are
+    } needed for an installed agenda: to score it, or to guard it.
 nr-advice-no-rez = For { $credits } { $credits ->
         [one] credit
        *[other] credits
     } it would cost the Runner about { $tax } to pass: too little for what is at stake here.
 nr-advice-cheapest = The cheapest way past what would hurt.
+nr-advice-cheapest-ends = Unbroken, it ends the run. This is the cheapest way past it.
+nr-advice-cheapest-hurts = Unbroken, it does harm worth about { $credits } { $credits ->
+        [one] credit
+       *[other] credits
+    }. This is the cheapest way past that.
 nr-advice-let = What is still unbroken hurts you less than breaking it would cost.
+nr-advice-let-ends = It ends the run: getting past it costs more than the run is worth, or cannot be done.
 nr-advice-keep-corp = Ice: { $ice }, cards that earn credits: { $money }, agendas: { $agendas }. Servers can be guarded, and the hand is not full of points.
 nr-advice-mulligan-corp = Ice: { $ice }, cards that earn credits: { $money }, agendas: { $agendas }. Too little to guard servers with, or too many points to steal.
 nr-advice-keep-runner = Cards that earn credits: { $money }, icebreakers: { $breakers }. That is enough to begin with.
@@ -54,7 +79,11 @@ nr-advice-scores-next = That leaves an agenda worth { $points } { $points ->
         [one] point
        *[other] points
     } that can be scored next turn.
-nr-advice-shut-out = With what it can have by then, the Runner has no way into that server.
+nr-advice-shut-out = With what it can have by then, the Runner has no way past { $names }.
+nr-advice-cannot-pay = Getting past { $names } would cost the Runner { $tax } { $tax ->
+        [one] credit
+       *[other] credits
+    }; by then it can have about { $credits }.
 nr-advice-tolled = Getting in there would cost the Runner about { $tax } { $tax ->
         [one] credit
        *[other] credits
@@ -119,6 +148,10 @@ nr-advice-for-run-card = It makes a run that brings more than one without it.
 nr-advice-for-damage = Damage takes cards out of the Runner’s hand; who cannot take it has lost.
 nr-advice-for-tags = A tag opens what only works against a tagged Runner.
 nr-advice-for-counters = It places counters that are worth more than what it costs.
+nr-advice-for-losing = The other player loses { $credits } { $credits ->
+        [one] credit
+       *[other] credits
+    }.
 nr-advice-for-taking = It takes something away from the other player.
 nr-advice-for-installing = It brings a card onto the table for less, or at once.
 nr-advice-for-effect = What it does is worth more than what it costs.

@@ -12,12 +12,17 @@ import msgspec
 
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
-from engine.netrunner.table.state import CORP
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner import corp, runner
+from engine.players.netrunner.bites import bites_now
 from engine.players.netrunner.bluffing import is_bluff
+from engine.players.netrunner.breaking import IMPOSSIBLE
 from engine.players.netrunner.corp_plan import Plan
+from engine.players.netrunner.corp_rezzing import owed
 from engine.players.netrunner.purposes import Purpose, of_mode, purposes
 from engine.players.netrunner.reading import is_economy
+from engine.players.netrunner.runner import needed_for_run
+from engine.players.netrunner.runner_runs import Runs
 from engine.players.netrunner.tactics import decided
 
 if TYPE_CHECKING:
@@ -30,6 +35,8 @@ NOTICED = 0.5
 """Credits below which two choices are worth the same."""
 WORST = -20.0
 """What is worth less is never compared with: it is not really open."""
+SURELY = 0.5
+"""How much of a subroutine that ends the run is taken for one that does."""
 MOST_CREDITS = 15
 """More than so many credits apart are "far" apart."""
 
@@ -43,6 +50,8 @@ class Reason(msgspec.Struct, frozen=True):
     numbers: dict[str, int] = {}
     steps: tuple[str, ...] = ()
     """The keys of the options that come after it, in their order."""
+    cards: tuple[str, ...] = ()
+    """The codes of the cards that it speaks of, the outermost ice first."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -57,7 +66,7 @@ def of_action(see: Sight, decision: Decision, key: str, *, wins: bool, tried: Th
     rules."""
     option = decision.option(key)
     if wins or (option is not None and decided(see, option)):
-        return [Reason("wins")]
+        return [Reason("wins"), *(_for(purposes(see, option)) if option is not None else [])]
     if see.seat == CORP and option is not None and is_bluff(see, Plan(see), option):
         return [Reason("bluff")]
     return [
@@ -83,8 +92,11 @@ def of_line(after: Following) -> list[Reason]:
             found.append(Reason("run-unknown", numbers={"ice": after.unknown}))
     if after.scores:
         found.append(Reason("scores-next", numbers={"points": after.scores}))
-        if after.shut:
-            found.append(Reason("shut-out"))
+        if after.shut and after.tax:
+            numbers = {"tax": after.tax, "credits": after.has}
+            found.append(Reason("cannot-pay", numbers=numbers, cards=after.ice))
+        elif after.shut:
+            found.append(Reason("shut-out", cards=after.ice))
         elif after.tax:
             found.append(Reason("tolled", numbers={"tax": after.tax, "credits": after.has}))
     return found
@@ -139,20 +151,19 @@ def of_choice(see: Sight, decision: Decision, keys: tuple[str, ...]) -> list[Rea
     if decision.kind == "discard":
         return [Reason("least")]
     if decision.kind == "jack_out":
-        return [Reason("leave" if keys == ("jack_out",) else "go-on")]
+        return [Reason(_left(see) if keys == ("jack_out",) else "go-on")]
     if decision.kind == "access" and chosen is not None:
         return [
             Reason("trash", numbers={"credits": chosen.n})
             if chosen.verb == "trash_accessed"
-            else Reason("spare")
+            else _spared(see, decision)
         ]
     if decision.kind == "run_server" and chosen is not None:
         return _for(purposes(see, chosen))
     if decision.kind == "window" and see.seat == CORP and see.attacked:
         return _rez(see, decision, chosen)
     if decision.role == Role.ENCOUNTER_WINDOW:
-        passing = chosen is not None and chosen.verb == "pass"
-        return [Reason("let" if passing else "cheapest")]
+        return [_encountered(see, let=chosen is not None and chosen.verb == "pass")]
     verb = "" if chosen is None else chosen.verb
     if decision.kind == "run_plan" and verb == "rez":
         return [Reason("plan-rez")]
@@ -163,6 +174,37 @@ def of_choice(see: Sight, decision: Decision, keys: tuple[str, ...]) -> list[Rea
     if decision.kind in ("trace", "link") and chosen is not None:
         return [Reason("trace-decided" if chosen.n else "trace-left")]
     return [Reason(_weighed(decision.kind, verb))]
+
+
+def _left(see: Sight) -> str:
+    """Why a run is left."""
+    path = Runs(see).path(see.attacked, inside=max(0, see.run_position))
+    rest = sum(bites_now(see, see.encountered)[i].damage for i in see.unbroken()) if see.encountered else 0
+    if max(path.damage, rest) > see.cards_in_hand(see.seat):
+        return "leave-deadly"
+    return "leave-shut" if path.credits >= IMPOSSIBLE else "leave"
+
+
+def _spared(see: Sight, decision: Decision) -> Reason:
+    """Why an accessed card is not trashed."""
+    price = next((option.n for option in decision.options if option.verb == "trash_accessed"), None)
+    if price is None:
+        return Reason("prices")
+    if see.card(decision.about).zone == "installed":
+        return Reason("spare-run" if needed_for_run(see, decision.about, price) else "spare")
+    return Reason("spare-credits", numbers={"credits": price})
+
+
+def _encountered(see: Sight, *, let: bool) -> Reason:
+    """What the ice does that is encountered, if nothing of it is broken any more."""
+    its = bites_now(see, see.encountered)
+    left = [its[i] for i in see.unbroken()]
+    if any(bite.stop >= SURELY for bite in left):
+        return Reason("let-ends" if let else "cheapest-ends")
+    harm = round(sum(bite.hurt() for bite in left))
+    if let or harm < 1:
+        return Reason("let" if let else "cheapest")
+    return Reason("cheapest-hurts", numbers={"credits": harm})
 
 
 _WEIGHED: Final = {
@@ -209,9 +251,13 @@ def _rez(see: Sight, decision: Decision, chosen: Option | None) -> list[Reason]:
         return _for(purposes(see, chosen))
     if offered is None:
         return [Reason(_weighed(decision.kind, chosen.verb if chosen is not None else ""))]
-    numbers = {"tax": round(Plan(see).taxing(offered.oid)), "credits": offered.n}
+    plan = Plan(see)
+    stops = plan.tolls.cheapest((offered.oid,), IMPOSSIBLE, see.clicks(RUNNER)) is None
+    numbers = {"tax": round(plan.taxing(offered.oid)), "credits": offered.n}
     if chosen is not None and chosen.oid == offered.oid:
-        return [Reason("rez", numbers=numbers)]
-    if chosen is not None and chosen.verb == "pass":
-        return [Reason("no-rez", numbers=numbers)]
-    return [Reason(_weighed(decision.kind, chosen.verb if chosen is not None else ""))]
+        return [Reason("rez-stops" if stops else "rez", numbers=numbers)]
+    if chosen is None or chosen.verb != "pass":
+        return [Reason(_weighed(decision.kind, chosen.verb if chosen is not None else ""))]
+    if owed(see, plan, offered.n):
+        return [Reason("no-rez-owed", numbers=numbers)]
+    return [Reason("no-rez-stops" if stops else "no-rez", numbers=numbers)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.selectors import NotInstalledThisTurn
@@ -12,7 +11,7 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
 from engine.players.netrunner.reading import advances, advances_by_x, clicks_gained, trap_grows
-from engine.players.netrunner.worth.asking import At, likely, number
+from engine.players.netrunner.worth.asking import At, number
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -69,8 +68,6 @@ class Agendas:
         plan = self.plan
         if not plan.replaceable(o.to):
             return -3.0
-        if self.at_once(kind):
-            return 24.0 + (kind.facts.agenda_points or 0) - plan.displaced(o.to)
         requirement = kind.facts.advancement_requirement or 0
         worth = RETURN * self._odds(kind, o.to, quiet=requirement <= plan.soonest()) + self._hurry(o.to)
         worth += 0.5 * (kind.facts.agenda_points or 0)
@@ -128,30 +125,15 @@ class Agendas:
                 continue
             if not help.printed and agenda.need <= min(self.clicks, self.money):
                 continue
+            if not help.printed and not self._pays(agenda.points):
+                continue
             if help.finishes(agenda.need, self.clicks - 1, self.money):
                 return 30.0 + agenda.points
         return -2.0
 
-    def at_once(self, kind: Definition) -> bool:
-        """Whether an agenda from HQ can be installed and scored this turn, by a card from there or not."""
-        need, clicks = kind.facts.advancement_requirement, self.clicks - 1
-        if need is None:
-            return False
-        if need <= min(clicks, self.money):
-            return True
-        return any(
-            not help.waits and help.finishes(need, clicks - 1, self.money)
-            for help in self._helps
-        )  # fmt: skip
-
-    @cached_property
-    def _helps(self) -> list[Help]:
-        """What cards of HQ that could be played now would help."""
-        return [
-            self._help(kind, kind.facts.cost or 0) for _, kind in self.plan.hand
-            if kind.play is not None
-            if kind.play.condition is None or likely(kind.play.condition, At(self.see, CORP, kind)) >= 1.0
-        ]  # fmt: skip
+    def _pays(self, points: int) -> bool:
+        """Whether an agenda is worth a card that gains clicks, or counters for credits."""
+        return points >= 2 or self.see.points(CORP) + points >= self.see.points_to_win(CORP)
 
     def _help(self, kind: Definition, price: int) -> Help:
         """What an operation does for an agenda."""

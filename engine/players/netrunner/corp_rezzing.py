@@ -118,12 +118,12 @@ def worth_rezzing(see: Sight, plan: Plan, o: Option, stake: float) -> bool:
     price = o.n * worth_of_credit(see.credits(CORP))
     if stake >= 10:
         return tax > 0.5
-    if stake < 5 and _owed(see, plan, o.n):
+    if stake < 5 and owed(see, plan, o.n):
         return False
     return tax * lasting + stake * 0.5 >= price and stake >= 1.0
 
 
-def _owed(see: Sight, plan: Plan, spent: int) -> bool:
+def owed(see: Sight, plan: Plan, spent: int) -> bool:
     """Whether an installed agenda needs these credits: to be scored next turn, or guarded in this one."""
     for agenda in plan.agendas:
         before, after = plan.money, plan.money - spent

@@ -47,6 +47,8 @@ class Following(msgspec.Struct, frozen=True):
     """Credits that the Runner has."""
     runs: bool = False
     """Whether the Runner makes a run: then `tax` is what the ice that it knows costs it."""
+    ice: tuple[str, ...] = ()
+    """Where the Runner has no way in: the codes of the Corp's ice that keeps it out, the outermost first."""
     unknown: int = 0
     """Pieces of ice before that server that it does not know."""
 
@@ -119,5 +121,12 @@ def _left(see: Sight, steps: tuple[str, ...], known: frozenset[str] | set[str]) 
     if best is None or not best.points:
         return Following(steps)
     way = plan.way_in(best.server)
-    tax = 0 if way is None else round(way.credits)
-    return Following(steps, best.points, way is None, tax, plan.runner_money)
+    if way is not None:
+        return Following(steps, best.points, False, round(way.credits), plan.runner_money)
+    # With any money at all, or not even then.
+    ice = plan.standing(best.server)
+    dear = plan.tolls.cheapest(ice, IMPOSSIBLE, 3)
+    tax = 0 if dear is None else round(dear.credits)
+    return Following(
+        steps, best.points, True, tax, plan.reach, ice=tuple(see.code(oid) for oid in ice)
+    )  # fmt: skip

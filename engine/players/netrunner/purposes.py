@@ -23,12 +23,14 @@ from engine.netrunner.language.effects import (
     TakeCredits,
     Trash,
 )
+from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.table.facts import AGENDA, ICE, UPGRADE
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD
 from engine.players.netrunner.breaking import IMPOSSIBLE, tools
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.reading import is_economy, is_trap
+from engine.players.netrunner.worth import At, number
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -142,6 +144,9 @@ def _of_card(see: Sight, kind: Definition, option: Option) -> Purpose:
         runs = any(isinstance(part, MakeRun) for part in inside(effects))
         if is_economy(kind.code) and not runs:
             return Purpose("for-money", {})
+        lost = _lost(see, kind, effects)
+        if lost and not runs:
+            return Purpose("for-losing", {"credits": lost})
     elif option.verb == "rez":
         effects = kind.abilities
     else:
@@ -171,3 +176,13 @@ def of_mode(see: Sight, option: Option) -> str:
     if not isinstance(effect, ChooseOne) or option.verb != "mode" or option.n >= len(effect.modes):
         return "mode-effect"
     return _OF_MODES.get(_by_effects(effect.modes[option.n]), "mode-effect")
+
+
+def _lost(see: Sight, kind: Definition, effects: tuple[object, ...]) -> int:
+    """Credits that the other player loses by it, as far as that is known."""
+    at = At(see, see.seat, kind)
+    found = 0.0
+    for part in (part for part in inside(effects) if isinstance(part, Lose)):
+        if part.what == CREDITS and at.sign(part.who) < 0:
+            found += min(number(part.n, at, 0.0), see.credits(at.who(part.who)))
+    return round(found)

@@ -188,14 +188,14 @@ def _access(see: Sight, d: Decision) -> tuple[str, ...]:
             installed = see.card(d.about).zone == "installed"
             if left < (0 if installed and not is_trap(kind.code) else 5):
                 continue
-            if installed and see.clicks(RUNNER) and _needed_for_run(see, d.about, option.n):
+            if installed and see.clicks(RUNNER) and needed_for_run(see, d.about, option.n):
                 continue
             return (option.key,)
     # What has to be trashed (9.12.3) leaves nothing else to choose.
     return next(((option.key,) for option in d.options if option.key == "pass"), (d.options[0].key,))
 
 
-def _needed_for_run(see: Sight, oid: int, price: int) -> bool:
+def needed_for_run(see: Sight, oid: int, price: int) -> bool:
     """Whether the next run is worth more than what trashing the card denies the Corp."""
     now = Runs(see).best()
     return now > 2.0 and now - Runs(see, price).best() > denied(see, oid) - price

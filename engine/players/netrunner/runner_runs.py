@@ -183,8 +183,9 @@ class Runs:
         at = At(self.see, RUNNER, self.see.kind(oid), oid, spent=price)
         extra = run.extra + (self.see.hosted(oid, run.extra_hosted) if run.extra_hosted else 0)
         instead = price_all(run.instead, at) if run.instead else None
+        purse = self.see.hosted(oid, "credit") if run.pays else 0
         return With(
-            extra, run.money - price, run.rez_tax, gone, run.bypass, instead, run.optional,
+            extra, run.money + purse - price, run.rez_tax, gone, run.bypass, instead, run.optional,
             run.into, price_all(run.besides, at), price_all(run.brings, at),
         )  # fmt: skip
 

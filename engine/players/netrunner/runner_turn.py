@@ -201,6 +201,8 @@ class Turn:
         worth = max(self.runs.worth(name, by) for name in servers)
         plain = max(self.runs.worth(name) for name in servers)
         paid = price * self.credit
+        if not price and not gone and by.money > 0 and worth >= plain:
+            return worth + 0.2  # The same run, and some of it is paid for.
         if not (by.extra or by.brings or by.besides or by.into or run.instead):
             # It only helps on the way: for a run that would not be possible, or far dearer, without it.
             return worth - paid + (3.0 if worth > plain + 3 else -0.4) if worth > plain + 1 else -1.0

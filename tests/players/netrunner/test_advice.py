@@ -47,8 +47,8 @@ def test_a_win_this_turn_is_the_reason() -> None:
     t.hand("corp", "Hedge Fund")
     t.set(corp_credits=5)
     t.start("corp", clicks=2)
-    assert kinds(asked(t.game)) == ["wins"]
-    assert kinds(asked(t.game, "sensible")) == ["wins"]
+    assert kinds(asked(t.game)) == ["wins", "for-advancing"]
+    assert kinds(asked(t.game, "sensible")) == ["wins", "for-advancing"]
 
 
 def test_an_action_is_compared_with_the_next_best_in_credits() -> None:
@@ -130,6 +130,7 @@ def test_ice_is_weighed_against_its_price() -> None:
     t = Table()
     t.ice("Server 1", "Palisade", rezzed=False)
     t.root("Server 1", "Offworld Office", advancement=3)
+    t.rig("Cleaver")
     t.hand("runner", "Sure Gamble")
     t.set(corp_credits=9, runner_credits=9)
     t.start("runner")
@@ -155,7 +156,9 @@ def test_hidden_cards_change_no_advice_and_every_reason_can_be_said(quick: None)
         for reason in advice.reasons:
             found.add(reason.kind)
             for language in ("en", "de", "ja", "ru"):
-                said = say(language, f"nr-advice-{reason.kind}", other="X", steps="Y", **reason.numbers)
+                said = say(
+                    language, f"nr-advice-{reason.kind}", other="X", steps="Y", names="Z", **reason.numbers
+                )
                 assert "{" not in said
                 assert "nr-advice" not in said
         game.answer(decision.seat, decision.id, choose(game, decision.seat, decision.id, "sensible"))
@@ -190,7 +193,8 @@ def test_each_kind_of_reason_has_its_sentence() -> None:
     } | {
         "tried",
         "tried-alike",
-        "leave",
+        *("leave", "leave-deadly", "leave-shut"),
+        *("cheapest-ends", "let-ends", "rez-stops", "no-rez-stops", "spare-run"),
         "go-on",
         "let",
     }
@@ -214,7 +218,9 @@ def test_each_kind_of_reason_has_its_sentence() -> None:
     assert len(named) > 12
     for kind in named:
         for language in ("en", "de", "ja", "ru"):
-            assert "nr-advice" not in say(language, f"nr-advice-{kind}", other="X", steps="Y", **numbers)
+            assert "nr-advice" not in say(
+                language, f"nr-advice-{kind}", other="X", steps="Y", names="Z", **numbers
+            )
 
 
 def test_what_a_card_offers_says_what_it_does_and_whose_card_it_is() -> None:

@@ -47,7 +47,7 @@ def test_no_decision_takes_more_answers_than_it_may(
     seed: int, given: list[None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cuts = 0
-    asked = thoughts(seed, 40)
+    asked = thoughts(seed, 25)
     for most in (0, FEW, copies.ANSWERS):
         monkeypatch.setattr(copies, "ANSWERS", most)
         for _, handed, seat, decision in asked:
@@ -64,7 +64,7 @@ def test_what_is_cut_is_cut_at_the_same_place_wherever_the_hidden_cards_lie(
 ) -> None:
     monkeypatch.setattr(copies, "ANSWERS", FEW)
     cuts = 0
-    for game, handed, seat, decision in thoughts(seed, 40):
+    for game, handed, seat, decision in thoughts(seed, 25):
         keys, cut = worked_out(handed, seat, decision)
         other = blind(with_other_hidden_cards(game, seat, 3), seat).save()
         assert worked_out(other, seat, decision) == (keys, cut)

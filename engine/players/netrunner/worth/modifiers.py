@@ -39,6 +39,7 @@ from engine.netrunner.language.restrictions import (
     OnlyIf,
     RezzedAsNonIce,
 )
+from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.traits import (
     BecomeType,
     ChangeSubtype,
@@ -126,6 +127,8 @@ _WHOSE = {
 @price_modifier.register(Modify)
 def _(modifier: Modify, at: At) -> float:
     worth = _STATS.get(modifier.stat, 0.5) * number(modifier.by, at, 1.0)
+    if modifier.stat == "strength" and isinstance(modifier.to, Type):
+        worth *= 2.5  # Ice in every run, and not one card's.
     if modifier.stat == "strength" and modifier.to is not None:
         return abs(worth)  # nobody weakens cards of their own
     return worth if _WHOSE.get(modifier.stat, at.seat) == at.seat else -worth

@@ -16,6 +16,16 @@ SPARE_CARD: Final = 0.3
 """A card in a hand that is full."""
 NOTHING_LEFT: Final = 40.0
 """Drawing the last card of R&D: who must draw and cannot loses the game."""
+SHOWN: Final = 0.2
+"""A card of HQ that the Runner is shown."""
+RETURNED: Final = 1.4
+"""Any card that comes back to a hand ..."""
+BEST: Final = 4.0
+"""... and the most for one that was chosen."""
+INSTALLED: Final = 2.4
+"""A card that is installed without a click."""
+HOSTED_CARD: Final = 0.8
+"""A card that is hosted on another."""
 CARD_LOST: Final = 2.0
 """A card of the grip lost to damage."""
 CORE: Final = 3.5
