@@ -30,12 +30,7 @@ async def main(port: int = 8420) -> int:
     # The sandbox forgets its channels when it ends, so games kept longer would have nowhere to go on; and
     # the games of a real server, where this machine has some, are not to be touched.
     with tempfile.TemporaryDirectory(prefix="sysop-sandbox-") as folder:
-        environment = {
-            **os.environ,
-            "SYSOP_DATABASE": str(Path(folder) / "games.sqlite3"),
-            "SYSOP_DISCORD_API": server.base_url,
-            "DISCORD_TOKEN": server.token,
-        }
+        environment = os.environ | server.environment(Path(folder) / "games.sqlite3")
         try:
             return await _run_bot(server, environment)
         finally:

@@ -59,6 +59,14 @@ class SandboxServer(Backend):
     def base_url(self) -> str:
         return f"http://{self.host}:{self.port}"
 
+    def environment(self, database: object) -> dict[str, str]:
+        """What a process is told that is to be a bot here, with games in this database."""
+        return {
+            "DISCORD_TOKEN": self.token,
+            "SYSOP_DISCORD_API": self.base_url,
+            "SYSOP_DATABASE": str(database),
+        }
+
     async def start(self) -> None:
         app = web.Application(client_max_size=12 * FILE_BYTES)
         app.router.add_get("/gateway", self.gateway.handle)

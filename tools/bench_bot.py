@@ -63,9 +63,7 @@ async def _bot(server: SandboxServer, database: str) -> AsyncIterator[asyncio.su
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT),
-        "DISCORD_TOKEN": server.token,
-        "SYSOP_DISCORD_API": server.base_url,
-        "SYSOP_DATABASE": database,
+        **server.environment(database),
         "SYSOP_LOG_LEVEL": "ERROR",
     }
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=environment)

@@ -76,9 +76,7 @@ async def _bot(server: SandboxServer, database: str) -> AsyncIterator[Process]:
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT),
-        "DISCORD_TOKEN": server.token,
-        "SYSOP_DISCORD_API": server.base_url,
-        "SYSOP_DATABASE": database,
+        **server.environment(database),
         "SYSOP_LOG_LEVEL": "ERROR",
         "SYSOP_METRICS": METRICS,
     }

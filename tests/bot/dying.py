@@ -128,9 +128,7 @@ async def victims(
 ) -> AsyncIterator[list[Victim]]:
     """The processes of a bot, each with what is its own."""
     common = {
-        "DISCORD_TOKEN": server.token,
-        "SYSOP_DISCORD_API": server.base_url,
-        "SYSOP_DATABASE": database,
+        **server.environment(database),
         "SYSOP_SWEEP_SECONDS": "0.5",
         "SYSOP_LOG_LEVEL": "ERROR",
         "SYSOP_PROCESSES": str(processes),

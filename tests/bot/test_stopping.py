@@ -205,9 +205,7 @@ async def test_a_stop_while_the_bot_really_starts_ends_it_in_time(part: int, tmp
         environment = {
             **os.environ,
             "PYTHONPATH": str(ROOT),
-            "DISCORD_TOKEN": server.token,
-            "SYSOP_DISCORD_API": server.base_url,
-            "SYSOP_DATABASE": str(tmp_path / "sysop.sqlite3"),
+            **server.environment(tmp_path / "sysop.sqlite3"),
             "SYSOP_LOG_LEVEL": "ERROR",
         }
         bot = await asyncio.create_subprocess_exec(

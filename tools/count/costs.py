@@ -107,9 +107,7 @@ async def counting(database: str, *, loaded: bool = False) -> AsyncIterator[Coun
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT),
-        "DISCORD_TOKEN": server.token,
-        "SYSOP_DISCORD_API": server.base_url,
-        "SYSOP_DATABASE": database,
+        **server.environment(database),
         "SYSOP_LOG_LEVEL": "ERROR",
     } | ({} if loaded else {"SYSOP_SWEEP_SECONDS": "100000"})
     migrate(database)
