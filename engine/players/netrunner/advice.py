@@ -210,14 +210,18 @@ def _encountered(see: Sight, *, let: bool) -> Reason:
 _WEIGHED: Final = {
     "unless": ("pays", "lets-happen"), "may": ("worth-it", "not-worth-it"),
     "reaction": ("worth-it", "not-worth-it"), "additional": ("worth-it", "not-worth-it"),
-    "steal": ("worth-it", "not-worth-it"),
+    "steal": ("worth-it", "not-worth-it"), "instead": ("worth-it", "not-worth-it"),
 }  # fmt: skip
 """Where something is done or not: what speaks for either."""
-_OF_KIND: Final = {"target": "aim", "search": "missing", "candidate": "agendas-first", "bid": "bid"}
+_OF_KIND: Final = {
+    "target": "aim", "search": "missing", "candidate": "agendas-first", "bid": "bid", "destination": "place",
+    "server": "place", "card_name": "named", "card_type": "named", "subtype": "named", "number": "number",
+    "how_many": "number", "loop": "number", "arrange": "order", "swap": "order",
+}  # fmt: skip
 _OF_VERB: Final = {"plan_run": "plan", "rez_nothing": "plan-nothing"}
 _USED: Final = frozenset(("use", "rez"))
 _SPENT: Final = frozenset(("pay_with", "spare", "trash_like", "held", "damaged", "memory"))
-_DONE: Final = frozenset(("do", "pay", "pay_additional", "pay_steal", "trigger"))
+_DONE: Final = frozenset(("do", "pay", "pay_additional", "pay_steal", "trigger", "instead"))
 
 
 def _weighed(kind: str, verb: str) -> str:

@@ -181,6 +181,10 @@ def test_each_kind_of_reason_has_its_sentence() -> None:
         "missing",
         "agendas-first",
         "bid",
+        "place",
+        "named",
+        "number",
+        "order",
         "plan",
         "plan-nothing",
         "trace-decided",
@@ -237,6 +241,14 @@ def test_what_a_card_offers_says_what_it_does_and_whose_card_it_is() -> None:
     t.click("Play Wildcat Strike")
     assert t.decision.seat == "corp"
     assert kinds(asked(t.game, "sensible")) == ["mode-theirs"]
+
+
+def test_what_is_named_says_what_decides() -> None:
+    t = Table(policy=POLICY)
+    t.hand("corp", "Targeted Marketing")
+    t.start("corp")
+    t.click("Play Targeted Marketing")
+    assert kinds(asked(t.game, "sensible")) == ["named"]
 
 
 def test_what_is_decided_for_a_whole_run_says_so() -> None:
