@@ -63,7 +63,7 @@ def state(verb: str) -> bool:
 
 _OWN = frozenset(("chosen_by", "controlled_by", "of_player"))
 """Relations to an owner."""
-_OF_RUNS = frozenset(("accessed", "encountered_now", "last_encountered"))
+_OF_RUNS = frozenset(("accessed", "approached_now", "encountered_now", "last_encountered"))
 """What the Runner meets in a run, who may be the reader."""
 _CARDS = frozenset((
     "card", "ice", "agenda", "asset", "upgrade", "operation", "event", "program", "hardware", "resource",

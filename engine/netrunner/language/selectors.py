@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 __all__ = [
-    "ANY_NUMBER", "Accessed", "BeingAccessed", "Both", "Either", "Encountered", "Here", "HostOfSource",
-    "Hosting", "Identity", "InZone", "Installed", "NotInstalledThisTurn", "OddCost", "Result", "Subtype",
-    "This", "ThisCard", "Type", "Unrezzed", "Without", "target",
+    "ANY_NUMBER", "Accessed", "Approached", "BeingAccessed", "Both", "Either", "Encountered",
+    "Here", "HostOfSource", "Hosting", "Identity", "InZone", "Installed", "NotInstalledThisTurn",
+    "OddCost", "Result", "Subtype", "This", "ThisCard", "Type", "Unrezzed", "Without", "target",
 ]  # fmt: skip
 
 
@@ -351,6 +351,18 @@ class Encountered(Value, Ref, frozen=True):
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         encounter = g.encounter
         return () if encounter is None or encounter.ice not in g.state.cards else (encounter.ice,)
+
+
+class Approached(Value, Ref, frozen=True):
+    """The rezzed ice the Runner is approaching, if it is one of a set."""
+
+    what: Selector
+
+    def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
+        run = g.run
+        card = g.state.cards.get(run.ice) if run is not None and run.phase == "approach" else None
+        fits = card is not None and card.faceup and self.what.matches(g, card, s)
+        return (card.oid,) if card is not None and fits else ()
 
 
 ANY_NUMBER: Final = 50

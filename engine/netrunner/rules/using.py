@@ -6,7 +6,7 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.effects import Break
 from engine.netrunner.language.flow.arranging import breaks_of
 from engine.netrunner.language.instructions import AbilityFrame, Effect
-from engine.netrunner.language.selectors import Encountered
+from engine.netrunner.language.selectors import Approached, Encountered
 from engine.netrunner.objects.game import Game
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table.card import Card
@@ -56,7 +56,7 @@ def unusable(g: Game, card: Card, index: int, paid: Paid, seat: Seat, *, strong:
 def _may_be_idle(g: Game, card: Card, paid: Paid) -> bool:
     """Whether an ability that would change nothing can be used where that is no bar: what could break
     subroutines only in an encounter with ice it could break (9.5.6a, 3.9.5h), and what breaks all of them
-    only if one is left (9.8.6a); not what speaks of the ice encountered (9.5.6c).
+    only if one is left (9.8.6a); not what speaks of the ice encountered or approached (9.5.6b, c).
 
     What costs nothing and does nothing either is never offered: it would be the same game.
     """
@@ -68,7 +68,7 @@ def _may_be_idle(g: Game, card: Card, paid: Paid) -> bool:
             return False
         breaks = [one for effect in paid.effects for one in breaks_of(g, g.scope(card), effect)]
         return any(isinstance(one, Break) and one.n and one.fits(g, card.oid) for one in breaks)
-    return not any(isinstance(part, Encountered) for part in inside(paid.effects))
+    return not any(isinstance(part, Approached | Encountered) for part in inside(paid.effects))
 
 
 def use_key(g: Game, oid: int, index: int, paid: Paid) -> str:

@@ -453,6 +453,8 @@ past = сверх {x:gen}
 printed_on = на {x:prp}
 accessed = , {=который:к+dat} получает доступ Бегущий ,
 accessed_own = , {=который:к+dat} вы получаете доступ ,
+approached_now = , {=который:с+ins} сближается Бегущий ,
+approached_now_own = , {=который:с+ins} вы сближаетесь ,
 encountered_now_own = , {=который:с+ins} вы взаимодействуете ,
 encountered_now = , {=который:с+ins} взаимодействует Бегущий ,
 odd_cost = , у {=который:gen} напечатанная стоимость нечётна ,

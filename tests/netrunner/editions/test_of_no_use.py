@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner import Orders
-from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.abilities import Paid, Sub
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Derez, RemoveTags
-from engine.netrunner.language.selectors import Encountered
+from engine.netrunner.language.effects import Derez, EndTheRun, Gain, RemoveTags
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.selectors import Approached, Encountered, Subtype, Type
+from engine.netrunner.language.traits import GainSubs
+from engine.netrunner.objects.definitions import titled
 from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.shown.info import card_info
 from engine.netrunner.table.edition import CR_24_03, CR_26_03
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import corp, ice, runner
 
 OLD, NEW = CR_24_03.name, CR_26_03.name
 BOTH = pytest.mark.parametrize(("edition", "offered"), [(OLD, False), (NEW, True)])
@@ -119,3 +123,44 @@ def test_s16_9_5_6c_what_speaks_of_the_ice_encountered_cannot_be_used_without_on
     t.rig("Lullaby", "Bleach")
     t.start("runner")
     assert (t.offered("Lullaby"), t.offered("Bleach")) == (False, True)
+
+
+@pytest.mark.parametrize("edition", [OLD, NEW])
+def test_9_5_6b_what_speaks_of_ice_that_is_approached_is_used_at_such_an_approach(edition: str) -> None:
+    """Not at other ice, not before it is rezzed, and not in the encounter."""
+    ice("Hum", Sub((Gain(1),)))
+    ends = GainSubs(Sub((EndTheRun(),)), 1)
+    bioroid = Approached(Type("ice") & Subtype("bioroid"))
+    corp("Wotan", "asset", Paid(cost(credits=1), (ForNow(ends, "run", bioroid),)))
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.ice("HQ", "Brân 1.0", rezzed=False)
+    t.ice("HQ", "Hum")
+    t.root("Server 1", "Wotan", rezzed=True)
+    t.set(corp_credits=12)
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    offered: list[tuple[str, bool]] = []
+    while not t.happened("encounter") or t.game.encounter is None or not t.card("Brân 1.0").faceup:
+        if t.asks("window") and t.decision.seat == "corp":
+            rezzed = "yes" if t.card("Brân 1.0").faceup else "no"
+            offered.append((f"{t.decision.step} {rezzed}", t.offered("Wotan")))
+        first = next((o for o in t.options if o.startswith(("Rez Brân", "Wotan"))), "")
+        t.click(first or next((o for o in t.options if o.startswith("Go on")), t.options[-1]))
+    assert {step for step, there in offered if there} == {"6.9.2b yes"}
+    assert len(t.game.subroutines(t.card("Brân 1.0").oid)) > 3
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Derez the rezzed piece of bioroid ice the Runner is approaching."),
+        ("de", "Derezze das gerezzte Bioroid-Ice, dem sich der Runner gerade nähert."),
+        ("ja", "アプローチ中のレゾ状態のバイオロイドアイスをデレゾする。"),
+        ("ru", "Закройте вскрытую карту льда «Биороид», с которой сближается Бегущий."),
+    ],
+)
+def test_a_card_says_which_ice_that_is(language: str, said: str) -> None:
+    corp("Doze", "asset", Paid(cost(), (Derez(Approached(Type("ice") & Subtype("bioroid"))),)))
+    (code,) = titled("Doze")
+    assert card_info(code, language).text[0].endswith(said)

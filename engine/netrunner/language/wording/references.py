@@ -71,6 +71,14 @@ def encountered(self: selectors.Encountered, v: Voice) -> NounPhrase:
     return Noun("ice", "the", rels=(Rel("encountered_now"),), id="encountered")
 
 
+@says(selectors.Approached, name="noun")
+def approached(self: selectors.Approached, v: Voice) -> NounPhrase:
+    ice = v.a(self.what)
+    assert isinstance(ice, Noun)
+    now = (*ice.rels, Rel("approached_now"))
+    return replace(ice, det="the", adj=("rezzed", *ice.adj), rels=now, id="approached")
+
+
 @says(sets.Each, name="noun")
 def each(self: sets.Each, v: Voice) -> NounPhrase:
     if isinstance(self.what, sets.OnTop):
