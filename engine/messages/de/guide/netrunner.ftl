@@ -384,7 +384,24 @@ nr-advice-trash = Es zu zerstören kostet { $credits } { $credits ->
         [one] Credit
        *[other] Credits
     }; liegen gelassen brächte es der Gegenseite mehr ein.
-nr-advice-spare = Es zu zerstören kostet mehr, als es liegen zu lassen, oder die Credits werden gebraucht.
+nr-advice-spare = Es zu zerstören kostet mehr, als es liegen zu lassen.
+nr-advice-spare-credits = Es zu zerstören kostet { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }, und es ist nicht installiert: Die Credits sind mehr wert.
+nr-advice-rez-stops = Der Runner hat nichts, womit er daran vorbeikommt. Es zu laden kostet { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }, und dahinter steht etwas auf dem Spiel.
+nr-advice-no-rez-owed = { $credits ->
+        [one] Der Credit wird
+       *[other] Die { $credits } Credits werden
+    } für eine installierte Agenda gebraucht: um die Punkte dafür zu erzielen oder sie zu schützen.
+nr-advice-cheapest-ends = Wird es nicht ausgeschaltet, beendet es den Run. Das ist der billigste Weg daran vorbei.
+nr-advice-cheapest-hurts = Nicht ausgeschaltet schadet es so sehr, wie etwa { $credits } { $credits ->
+        [one] Credit wert ist
+       *[other] Credits wert sind
+    }. Das ist der billigste Weg daran vorbei.
 nr-advice-let = Was nicht ausgeschaltet wird, tut weniger weh, als das Ausschalten kostet.
 nr-advice-rez = Daran vorbeizukommen kostet den Runner etwa { $tax } { $tax ->
         [one] Credit
@@ -398,7 +415,6 @@ nr-advice-scores-next = Danach liegt eine Agenda für { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     } da, für die im nächsten Zug Punkte erzielt werden können.
-nr-advice-shut-out = Mit dem, was er bis dahin haben kann, kommt der Runner in dieses System nicht hinein.
 nr-fact-trash-cost = Zerstörungskosten
 nr-pic-to-score = zum Erzielen
 nr-pic-to-trash = zum Zerstören
