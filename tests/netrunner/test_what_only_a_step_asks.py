@@ -145,6 +145,20 @@ def test_who_can_prevent_damage_is_not_told_that_it_loses_the_game(credits: int,
     assert (confirms(t)["continue"] is not None) is warned
 
 
+def test_who_draws_while_damage_is_done_is_not_told_that_it_loses_the_game() -> None:
+    """Aniccam draws a card when an event is trashed: between two subroutines of Chiyashi."""
+    for rig, asked in (("Aniccam", False), ("Telework Contract", True)):
+        t = Table(policy=POLICY)
+        t.ice("HQ", "Chiyashi")
+        t.rig(rig)
+        t.hand(RUNNER, *["Sure Gamble"] * 3)
+        t.start(RUNNER)
+        found = next(option.confirm for option in t.asked.options if option.label == "Run on HQ")
+        assert (found is not None) is asked
+        t.click("Run on HQ")
+        assert (t.winner == CORP) is asked
+
+
 def test_an_order_to_go_on_does_not_go_into_what_was_turned_up_since() -> None:
     for advancement, asked in ((2, True), (0, False)):
         t = Table(policy=POLICY)

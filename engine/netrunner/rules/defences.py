@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.language.effects import Boost, Break
+from engine.netrunner.language.effects import Boost, Break, Draw
 from engine.netrunner.language.flow.arranging import breaks_of
 from engine.netrunner.rules import prices
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.state import INSTALLED, RUNNER
+from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.language.abilities import Paid
@@ -29,18 +30,32 @@ def may_answer(g: Game, ice: Card, *, rich: bool = False) -> bool:
     met, what is used in encounters and can be paid for (`rich`: whatever it costs, a card may bring it)."""
     cards = g.state.cards
     met = (oid for kind in _MEETING for oid, _, _ in g.index.whens.get(kind, ()))
-    if _interrupts(g, _OF_ICE, rich) or any(cards[oid].side == RUNNER for oid in met):
+    if _interrupts(g, _OF_ICE, rich) or any(_open(cards[oid]) for oid in met):
         return True
     return any(
-        paid.usable_by(RUNNER, cards[oid].side) and _of_use(g, cards[oid], paid, ice, rich)
+        paid.usable_by(RUNNER, cards[oid].side)
+        and cards[oid].faceup
+        and _of_use(g, cards[oid], paid, ice, rich)
         for oid, _, paid in g.index.paid
     )
 
 
 def may_prevent(g: Game) -> bool:
-    """Whether the Runner may have something on the table that prevents damage (9.9.5) or puts something else
-    in its place."""
-    return _interrupts(g, ("damage",))
+    """Whether the Runner may have something on the table that prevents damage (9.9.5), puts something else in
+    its place, or brings cards while it is done."""
+    brings = (
+        when
+        for kind in (Kind.DAMAGE, Kind.TRASH)
+        for oid, _, when in g.index.whens.get(kind, ())
+        if _open(g.state.cards[oid])
+    )
+    draws = any(isinstance(part, Draw) for when in brings for part in inside(when.effects))
+    return draws or _interrupts(g, ("damage",))
+
+
+def _open(card: Card) -> bool:
+    """Whether it is the Runner's and everybody sees it: what a hand holds decides no question (10.2)."""
+    return card.side == RUNNER and card.faceup
 
 
 def _interrupts(g: Game, parts: tuple[str, ...], rich: bool = False) -> bool:
@@ -49,12 +64,14 @@ def _interrupts(g: Game, parts: tuple[str, ...], rich: bool = False) -> bool:
     used = (
         paid.interrupt
         for oid, _, paid in g.index.interrupts
-        if paid.usable_by(RUNNER, cards[oid].side) and (rich or _payable(g, cards[oid], paid))
+        if paid.usable_by(RUNNER, cards[oid].side)
+        and cards[oid].faceup
+        and (rich or _payable(g, cards[oid], paid))
     )
     met = (
         kind
         for kind, listening in g.index.whens.items()
-        if kind.startswith("would:") and any(cards[oid].side == RUNNER for oid, _, _ in listening)
+        if kind.startswith("would:") and any(_open(cards[oid]) for oid, _, _ in listening)
     )
     return any(part in kind for kind in (*used, *met) for part in parts)
 
