@@ -85,4 +85,5 @@ def _text(kind: Duel, row: ChallengeRow, language: str) -> str:
     said = [level, sides, *(say(language, rule) for rule in rules)]
     if row.edition and isinstance(kind, Editioned) and row.edition != next(iter(kind.editions(language))):
         said.append(kind.editions(language)[row.edition])
-    return f"{offer}\n{sentence(language, parts(language, said))}"
+    agreed = sentence(language, parts(language, said))
+    return f"{offer}\n{agreed[:1].upper()}{agreed[1:]}"

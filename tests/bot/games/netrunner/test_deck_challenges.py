@@ -83,7 +83,7 @@ async def test_both_bring_a_deck_and_a_rematch_keeps_them(world: World) -> None:
     await keep(world, "bob", "Kate", "runner", KATE)
     result = await challenge(world, opponent=world.bob, format="core", deck="mine")
     message = result.response.message
-    assert f"own decks, Core Set; <@{world.ann.id}> plays the Corp" in world.text(message)
+    assert f"\nOwn decks, Core Set; <@{world.ann.id}> plays the Corp" in world.text(message)
     page = shown(await world.press("bob", message, "Accept"))
     said = world.text(page)
     assert "With which deck do you play the Runner?" in said
@@ -254,7 +254,7 @@ async def test_who_looks_for_a_game_of_a_format_is_asked_for_a_deck(world: World
     posted = await world.choose("ann", page, ["ours-workbench"])
     await world.rest()
     message = shown(posted)
-    assert "own decks, Core Set" in world.text(message)
+    assert "\nOwn decks, Core Set" in world.text(message)
     assert "Join" in world.buttons(message)
     listed = await world.cleo.slash(world.channel, "play find")
     assert "Core Set" in world.said(listed)
