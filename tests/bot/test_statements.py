@@ -16,6 +16,7 @@ import pytest
 from greenlet import getcurrent  # type: ignore[import-untyped]
 from sqlalchemy import event
 
+from bot.contract.game import Game
 from bot.contract.kind import Table
 from bot.store import games
 from bot.store.connection import Connection
@@ -143,7 +144,7 @@ async def test_what_follows_an_answer_is_made_of_the_game_read_once(
         opened.append(await real_open(row))
         return opened[-1]
 
-    async def decode(row: GameRow) -> Table:
+    async def decode(row: GameRow) -> Game:
         decoded.append(row.version)
         return await real_decoded(row)
 
