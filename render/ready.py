@@ -10,9 +10,9 @@ import contextlib
 import gc
 from functools import partial
 
-import render
 from engine import netrunner
 from engine.messages import LANGUAGES
+from render import netrunner as render
 
 
 def _draw() -> None:

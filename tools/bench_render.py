@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-import render
 import render.leagues
 import render.neon_hope
+import render.netrunner
 from engine.leagues.views import standings_view
 from tests.render.leagues import samples as leagues
 from tests.render.neon_hope import samples as hope
@@ -33,11 +33,11 @@ def measurements() -> list[tuple[str, float, str]]:
     of NEON HOPE's most crowded table and of a hand; of a league's standings, two pictures of 32 rows.
     """
     view, own = samples.encounter(), samples.midgame("corp")
-    size = sum(len(picture.data) for picture in render.board(view, samples.NAMES))
+    size = sum(len(picture.data) for picture in render.netrunner.board(view, samples.NAMES))
     return [
-        ("board_ms", _milliseconds(lambda: render.board(view, samples.NAMES)), "ms"),
+        ("board_ms", _milliseconds(lambda: render.netrunner.board(view, samples.NAMES)), "ms"),
         ("board_kib", size / 1024, "KiB"),
-        ("hand_ms", _milliseconds(lambda: render.hand(own, info)), "ms"),
+        ("hand_ms", _milliseconds(lambda: render.netrunner.hand(own, info)), "ms"),
         *_neon_hope(),
         *_leagues(),
     ]

@@ -38,8 +38,9 @@ MEMORY_MIB = 1024
 JOBS = 2000
 """After so many a process is replaced."""
 LOADED = (
-    "bot.process.loading", "pebble", "bot.process.workers", "render", "render.neon_hope", "render.leagues",
-    "engine.netrunner", "engine.players.netrunner", "engine.leagues.season.importing", "render.ready",
+    "bot.process.loading", "pebble", "bot.process.workers", "render.netrunner", "render.neon_hope",
+    "render.leagues", "engine.netrunner", "engine.players.netrunner", "engine.leagues.season.importing",
+    "render.ready",
 )  # fmt: skip
 """Imported once, before the processes are forked; the last freezes what is there."""
 

@@ -18,11 +18,11 @@ import alembic.command
 import bot.main
 import bot.presses.commands
 import bot.store.database
-import render
+import render.netrunner
 from bot.games import registry
 from engine.messages import LANGUAGES, say
 
-LOADED = (alembic.command, bot.presses.commands, bot.store.database, render)
+LOADED = (alembic.command, bot.presses.commands, bot.store.database, render.netrunner)
 
 if __name__ == "__main__":  # a process that draws imports this too
     for language in LANGUAGES:

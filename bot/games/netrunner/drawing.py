@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-import render
 from bot.contract.cards import Cards, Hands
 from bot.contract.game import SPECTATOR, Draw, Game, fingerprint
 from bot.contract.kind import Table
 from engine import netrunner
 from engine.netrunner.shown.view import CardInfo, CardView, View
+from render import netrunner as render
 from render.picture import single
 
 

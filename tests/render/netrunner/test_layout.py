@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from PIL import Image
 
-import render
 from engine.netrunner import card_info
 from engine.netrunner.shown.view import View
+from render import netrunner as render
 from render import palette, phone
 from render.canvas import Box, Canvas
 from render.netrunner.board import canvases

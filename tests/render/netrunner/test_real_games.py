@@ -8,9 +8,9 @@ from itertools import combinations
 
 import pytest
 
-import render
 from engine.netrunner import Game, card_info, new_game
 from render import ALT_LIMIT, palette
+from render import netrunner as render
 from render.canvas import Canvas
 from render.netrunner.board import canvases
 from render.netrunner.hand import canvas as hand_canvas

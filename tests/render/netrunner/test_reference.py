@@ -18,7 +18,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-import render
+from render import netrunner as render
+from render.picture import Picture
 from tests.render.netrunner import samples
 from tests.render.netrunner.cards import info
 
@@ -30,8 +31,8 @@ MEAN, WORST = 1.0, 14.0
 
 
 @cache
-def pictures() -> dict[str, render.Picture]:
-    found: dict[str, render.Picture] = {}
+def pictures() -> dict[str, Picture]:
+    found: dict[str, Picture] = {}
     for name, view in samples.BOARDS.items():
         for index, picture in enumerate(render.board(view, samples.NAMES)):
             found[f"board_{name}{index + 1 if index else ''}"] = picture
@@ -93,7 +94,7 @@ def test_the_same_view_gives_the_same_bytes_in_every_process() -> None:
     here = [hashlib.sha256(render.board(samples.encounter(), samples.NAMES)[0].data).hexdigest()]
     here.append(hashlib.sha256(render.board(samples.encounter(), samples.NAMES)[0].data).hexdigest())
     code = (
-        "import hashlib, render; from tests.render.netrunner import samples;"
+        "import hashlib; from render import netrunner as render; from tests.render.netrunner import samples;"
         "print(hashlib.sha256(render.board(samples.encounter(), samples.NAMES)[0].data).hexdigest())"
     )
     root = Path(__file__).parents[3]

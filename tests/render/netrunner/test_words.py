@@ -8,7 +8,6 @@ from importlib import import_module
 import msgspec
 import pytest
 
-import render
 from engine.messages import LANGUAGES, say
 from engine.netrunner.cards import declared
 from engine.netrunner.shown.info import card_info
@@ -16,6 +15,7 @@ from engine.netrunner.shown.signs import SIGNS
 from engine.netrunner.shown.view import CardView, View
 from engine.netrunner.testkit import Table
 from render import ALT_LIMIT, fonts, phone
+from render import netrunner as render
 from render.netrunner.board import canvases
 from render.netrunner.servers import SPAN
 from render.phone import LEAST
