@@ -35,6 +35,8 @@ class Request(msgspec.Struct, frozen=True):
     """The people who agree."""
     granted: bool = False
     """Whether it is done: kept for a word to who asked, until the game goes on."""
+    refused: str = ""
+    """The seat that did not agree, kept as long."""
 
 
 def pack(request: Request) -> str:
@@ -45,17 +47,19 @@ def pack(request: Request) -> str:
 def request_of(table: Table) -> Request | None:
     """What somebody asks to take back now."""
     request = _kept(table)
-    return None if request is None or request.granted else request
+    return None if request is None or request.granted or request.refused else request
 
 
-def granted(table: Table, seat: str) -> list[SeatRow]:
-    """Who has agreed to what the seat's player took back last, unless the game has gone on since."""
+def answered(table: Table, seat: str) -> tuple[bool, list[SeatRow]]:
+    """Whether what the seat's player asked for last was agreed to, and by whom, or by whom not; nobody where
+    the game has gone on since."""
     request = _kept(table)
-    if request is None or not request.granted:
-        return []
-    if table.row.seats[request.seat].user_id != table.row.seats[seat].user_id:
-        return []
-    return [other for other in others(table, request.seat) if other.user_id in request.agreed]
+    if request is None or table.row.seats[request.seat].user_id != table.row.seats[seat].user_id:
+        return False, []
+    if request.refused:
+        return False, [table.row.seats[request.refused]]
+    people = [other for other in others(table, request.seat) if other.user_id in request.agreed]
+    return True, people if request.granted else []
 
 
 def _kept(table: Table) -> Request | None:

@@ -240,13 +240,15 @@ class Undoing:
         async def act(db: AsyncConnection, table: Table, mine: SeatRow) -> Changed:
             request = self._request(table, number)
             asker = table.row.seats[request.seat]
+            left = ""
             if asker.user_id not in (mine.user_id, None):
+                left = pack(msgspec.structs.replace(request, refused=mine.seat))
                 names = {"name": words.mention(asker.user_id), "other": words.plain(mine.name)}
                 content = words.say(table.language, "bot-undo-refused", **names)
                 people, now = [asker.user_id], self.play.clock.now()
                 mine_only = [mine.user_id] if mine.user_id is not None else []
                 await tell_all(db, table.row, content, now, mentions=people, but=mine_only)
-            return Changed(table._replace(row=table.row._replace(undo="")))
+            return Changed(table._replace(row=table.row._replace(undo=left)))
 
         return await self._done(game_id, user_id, number, act)
 

@@ -21,7 +21,7 @@ from bot.contract.reasoning import Reasoning
 from bot.contract.teaching import lesson_of
 from bot.hosting.advising import hints
 from bot.hosting.pace import OFF, PACES
-from bot.hosting.undo_requests import Request, granted, is_asked, latest, lines, missing, request_of
+from bot.hosting.undo_requests import Request, answered, is_asked, latest, lines, missing, request_of
 from bot.messages import components, words
 from bot.messages.components import Button, Container, button, cut
 from bot.messages.layout import ROOM, Image, Layout, Press, fit
@@ -89,7 +89,7 @@ def _built(table: Table, seat: str, language: str, shown: Page, notice: str) -> 
     box.append(components.text(where))
     lesson = of_lesson(table, seat, decision, language) if lesson_of(table.row.level) else NONE
     notes = table.kind.panel_notes(table, seat, decision, language)
-    notes = _lines(_granted(table, seat, language), notes, lesson.notes)
+    notes = _lines(_answered(table, seat, language), notes, lesson.notes)
     if decision is not None:
         # Words first, then the picture: what can be pressed stands right under it.
         stands = table.kind.standing(view, language)
@@ -248,10 +248,13 @@ def _add_request(box: Container, table: Table, seat: str, language: str) -> int:
     return 2 + len(answers)
 
 
-def _granted(table: Table, seat: str, language: str) -> str:
-    """Who has agreed to what the seat has just taken back; "" where nobody had to."""
-    names = [plain(other.name) for other in granted(table, seat)]
-    return say(language, "bot-undo-granted", names=words.listed(language, names)) if names else ""
+def _answered(table: Table, seat: str, language: str) -> str:
+    """Who has agreed to what the seat has just taken back, or has not; "" where nobody had to."""
+    yes, people = answered(table, seat)
+    names = words.listed(language, [plain(other.name) for other in people])
+    return (
+        say(language, "bot-undo-granted" if yes else "bot-undo-refused-here", names=names) if people else ""
+    )
 
 
 def request_text(table: Table, request: Request, seat: str, language: str) -> str:

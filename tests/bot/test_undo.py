@@ -199,6 +199,9 @@ async def test_who_is_asked_may_refuse_and_who_asks_may_think_again(world: World
     said = [m.content for m in world.thread().history() if m.mentions]
     assert said[-1].endswith("ann does not agree: the game goes on as it stands.")
     assert str(world.bob.id) in said[-1]
+    assert "ann does not agree: nothing was taken back." in world.text(world.panel("bob"))
+    assert "does not agree" not in world.text(world.panel("ann"))
+    assert AGREE not in world.buttons(world.panel("ann"))
     assert (await stored(world)).state.clicks[RUNNER] == 3
     assert [keys[0] for _, keys, _ in await decisions(world)] == ["draw"]
 

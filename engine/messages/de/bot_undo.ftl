@@ -58,6 +58,7 @@ bot-undo-agreed = Du bist einverstanden; gehört werden muss noch: { $names }.
 bot-undo-refuse = Nicht einverstanden
 bot-undo-withdraw = Bitte zurückziehen
 bot-undo-refused = ↩ { $name }, { $other } ist nicht einverstanden: Die Partie geht weiter, wie sie steht.
+bot-undo-refused-here = ↩ { $names } ist nicht einverstanden: Nichts wurde zurückgenommen.
 bot-undo-call = { $name }, du wirst gefragt, ob etwas zurückgenommen werden darf.
 bot-undo-told = { $n ->
     [one] ↩ { $name } nimmt eine Wahl zurück.

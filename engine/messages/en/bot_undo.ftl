@@ -58,6 +58,7 @@ bot-undo-agreed = You have agreed; still to be heard: { $names }.
 bot-undo-refuse = Do not agree
 bot-undo-withdraw = Withdraw the request
 bot-undo-refused = ↩ { $name }, { $other } does not agree: the game goes on as it stands.
+bot-undo-refused-here = ↩ { $names } does not agree: nothing was taken back.
 bot-undo-call = { $name }, you are asked whether something may be taken back.
 bot-undo-told = { $n ->
     [one] ↩ { $name } took back a choice.

@@ -43,6 +43,7 @@ bot-undo-agreed = 同意しました。返事を待っている人：{ $names }�
 bot-undo-refuse = 同意しない
 bot-undo-withdraw = 頼みを取り下げる
 bot-undo-refused = ↩ { $name }さん、{ $other }さんは同意しませんでした。ゲームはこのまま続きます。
+bot-undo-refused-here = ↩ { $names }さんは同意しませんでした。何も取り消されていません。
 bot-undo-call = { $name }さん、取り消してよいか尋ねられています。
 bot-undo-told = ↩ { $name }は選択を{ $n }個取り消しました。
 bot-undo-told-agreed = ↩ { $name }は同意を得て選択を{ $n }個取り消しました。

@@ -55,6 +55,7 @@ bot-undo-agreed = Вы согласились; ещё нет ответа: { $na
 bot-undo-refuse = Не соглашаться
 bot-undo-withdraw = Отозвать просьбу
 bot-undo-refused = ↩ { $name }, { $other } не соглашается: игра продолжается как есть.
+bot-undo-refused-here = ↩ { $names } не соглашается: ничего не отменено.
 bot-undo-call = { $name }, вас спрашивают, можно ли кое-что отменить.
 bot-undo-told = { $n ->
     [one] ↩ { $name } отменяет { $n } выбор.
