@@ -447,3 +447,4 @@ nr-advice-run-unknown = { $ice ->
         [one] Ein Ice vor diesem System ist
        *[other] { $ice } Ice vor diesem System sind
     } noch unbekannt: Ob der Run dort durchkommt, ist eine Vermutung.
+nr-advice-place = Dort nützt es am meisten, so wie die Systeme jetzt stehen.
