@@ -71,6 +71,7 @@ from engine.netrunner.language.wholes import SaidBy, Unpreventable
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bite import NOTHING, Bite, either, in_turn, mixed
+from engine.players.netrunner.gained import to_come
 from engine.players.netrunner.worth import At, likely, price
 from engine.players.netrunner.worth.asking import number
 from engine.players.netrunner.worth.scale import ADVANCED, CARD_LOST, CLICK, CORE, TAG, UNKNOWN
@@ -325,8 +326,8 @@ def bites(code: str) -> tuple[Bite, ...]:
 
 
 def bites_now(see: Sight, oid: int) -> tuple[Bite, ...]:
-    """What each subroutine does that the ice has now, in their order."""
-    subs, code = see.subroutines(oid), see.code(oid)
+    """What each subroutine does that the ice has now, in their order, and those that are to come."""
+    subs, code = see.subroutines(oid) + to_come(see, oid), see.code(oid)
     printed, hangs = _printed(code)
     if subs == definition(code).subs and not hangs:
         return printed

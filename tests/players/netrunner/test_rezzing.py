@@ -8,7 +8,7 @@ import pytest
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.objects.definitions import declared, definition
-from engine.netrunner.table.facts import ASSET, UPGRADE
+from engine.netrunner.table.facts import ASSET, ICE, UPGRADE
 from engine.netrunner.testkit import Table
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.corp_rezzing import guards, worth_keeping
@@ -16,7 +16,7 @@ from engine.players.netrunner.corp_turn import Turn
 from engine.players.netrunner.reading import is_trap
 from engine.players.netrunner.sight import Sight
 from engine.speech.structs import inside
-from tests.players.netrunner.deciding import watched
+from tests.players.netrunner.deciding import Watched, watched
 
 UNREZZED = [
     "Allele Repression", "Bass CH1R180G4", "Brasília Government Grid", "Code Replicator", "Cold Site Server",
@@ -91,6 +91,32 @@ def _rezzed(code: str, *, late: bool) -> bool:
 
 def test_every_asset_and_upgrade_is_worth_rezzing_to_somebody_rich() -> None:
     assert never_rezzed() == UNREZZED
+
+
+UNREZZED_ICE = ["Archangel", "Ireress", "Kitsune", "Wave"]
+"""Ice that is not rezzed before an agenda by a rich Corp: it does nothing here, or helps only others."""
+
+
+def test_every_ice_is_rezzed_before_an_agenda_by_somebody_rich() -> None:
+    """Also what has its subroutines only once it is rezzed or encountered."""
+    found = []
+    for code in sorted(code for code in declared() if definition(code).type == ICE):
+        title, t = definition(code).title, Table(seed=1)
+        t.ice("Server 1", title, rezzed=False)
+        t.root("Server 1", "Offworld Office", advancement=2)
+        t.ice("HQ", "Enigma")
+        t.score_area("corp", "Hostile Takeover")
+        t.hand("corp", *["Hedge Fund"] * 3, "Offworld Office")
+        t.hand("runner", *["Sure Gamble"] * 5)
+        t.rig("Corroder", "Gordian Blade", "Mimic")
+        t.set(corp_credits=20, runner_credits=9)
+        t.start("runner")
+        t.click("Run on Server 1")
+        w = Watched(t, "corp", again=False)
+        w.until(lambda t: t.game.run is None)
+        if not w.did(f"Rez {title}"):
+            found.append(title)
+    assert found == UNREZZED_ICE
 
 
 @pytest.mark.parametrize(("money", "rezzed"), [(4, False), (24, True)])

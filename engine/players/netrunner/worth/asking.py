@@ -54,8 +54,9 @@ from engine.netrunner.language.conditions import (
 )
 from engine.netrunner.language.happenings import AnyOf, First, Happened, Next, On
 from engine.netrunner.language.logic import And, Not, Or
+from engine.netrunner.language.selectors import InZone
 from engine.netrunner.table.parts import NoSeat, Player, Seat, seat_of
-from engine.netrunner.table.state import RUNNER, seat_named
+from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER, seat_named
 from engine.players.netrunner.worth.scale import HOSTED_CREDIT, UNKNOWN
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ _PUBLIC_AMOUNTS: Final = (
     Remotes, Tags, ThreatLevel, UnusedMemory,
 )  # fmt: skip
 """Amounts that everybody at the table can count."""
+_IN_HANDS: Final[dict[str, Seat]] = {HQ: CORP, GRIP: RUNNER}
 _PUBLIC_CONDITIONS: Final = (InPhase, RunOn, RunSuccessful, Tagged, Threat, TurnOf)
 
 
@@ -173,6 +175,9 @@ def known_number(amount: Amount | int, at: At) -> float | None:
             return None if at.x is None else float(at.x)
         case Hosted():
             return float(at.see.hosted(at.source, amount.counter)) if at.source else 0.0
+        case HowMany() if isinstance(amount.what, InZone) and set(_IN_HANDS).issuperset(amount.what.places):
+            # Everybody can count the cards of a hand.
+            return float(sum(at.see.cards_in_hand(_IN_HANDS[place]) for place in amount.what.places))
         case CountInstalled() | HowMany():
             return float(len(at.see.members(amount.what, at.scope)))
         case CountersOn():
