@@ -12,12 +12,23 @@ from engine.netrunner.language.breaching import AccessLimit, CorpChooses
 from engine.netrunner.language.conditions import AtLeast, AtMost, Exists, Tagged
 from engine.netrunner.language.costs import BadPublicityCost, DamageCost, TagCost, cost
 from engine.netrunner.language.costs.payment import CostPart
-from engine.netrunner.language.effects import CLICKS, Damage, Draw, Gain, GiveTags, Lose, TakeCredits, Trash
+from engine.netrunner.language.effects import (
+    CLICKS,
+    AddToHand,
+    Damage,
+    Draw,
+    Gain,
+    GiveTags,
+    Lose,
+    TakeCredits,
+    Trash,
+)
 from engine.netrunner.language.flow import ChooseOne, ForNow, If, Pay, Unless
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
 from engine.netrunner.language.sets import EventCard
+from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import SEATS
 from engine.netrunner.testkit import Table
@@ -31,7 +42,9 @@ from engine.players.netrunner.worth import (
     price_modifier,
     price_part,
 )
+from engine.players.netrunner.worth.cards import play_worth
 from engine.players.netrunner.worth.scale import CARD, CARD_LOST, GAME, TAG
+from engine.speech.structs import inside
 
 
 def words(base: type) -> Iterator[type]:
@@ -237,3 +250,20 @@ def test_what_the_other_side_pays_is_no_gain_of_theirs() -> None:
         assert price(Unless((GiveTags(3),), (paid,), by="runner"), here) == price_cost(paid, here, "runner")
         assert price(Pay(paid, by="runner"), here) > 0
     assert price_cost(cost(tags=1), here) < 0, "which the Corp would pay with them (10.5.5)"
+
+
+def test_what_comes_back_from_a_discard_pile_is_reckoned_whatever_lies_there() -> None:
+    """Also where cards lie that bring others back themselves."""
+    for seat, title in (("corp", "Archived Memories"), ("runner", "Déjà Vu")):
+        kinds = [definition(code) for code in sorted(declared())]
+        back = [
+            kind.title for kind in kinds
+            if kind.facts.side == seat and any(isinstance(part, AddToHand) for part in inside(kind.abilities))
+        ]  # fmt: skip
+        assert len(back) > 5
+        t = Table()
+        t.discard_pile(seat, *back)
+        t.hand(seat, title)
+        t.start(seat)
+        kind = next(kind for kind in kinds if kind.title == title)
+        assert 0 < play_worth(Sight(t.game, seat), seat, kind, 0) < 10

@@ -196,10 +196,10 @@ def _(effect: AddToHand, at: At) -> float:
 
 def _in_hand(see: Sight, kind: SortedFace) -> float:
     """What a card would be worth in the own hand; of one that brings others back that is not asked again."""
-    if kind.play is None:
-        return RETURNED if kind.type in (AGENDA, ICE) else install_worth(see, see.seat, kind)
-    if any(isinstance(part, AddToHand) for part in inside(kind.play.effects)):
+    if kind.type in (AGENDA, ICE) or any(isinstance(part, AddToHand) for part in inside(kind.abilities)):
         return RETURNED
+    if kind.play is None:
+        return install_worth(see, see.seat, kind)
     return paid_worth(see, see.seat, kind, kind.facts.cost or 0, 1.0)
 
 
