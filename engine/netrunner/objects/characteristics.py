@@ -55,6 +55,7 @@ class Characteristics(Game):
         self._index: Index | None = None
         self._faces: Faces | None = None
         self._kept: dict[Any, Any] | None = None
+        self._looked_at: dict[str, list[Any]] = {}
         """What was worked out since `unchanging` began; None outside of it."""
         self._volatile = True
         """Whether what objects are may depend on more than which cards are where, and active."""

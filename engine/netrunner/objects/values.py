@@ -94,21 +94,29 @@ class Values(Characteristics):
     def modifiers(self, stat: str) -> list[On]:
         """What static abilities and lingering effects of a kind are on.
 
+        One whose condition asks for the same kind is not on for that alone: while they are looked at, those
+        count that are on without it.
+
         Rules: 9.4.1, 9.4.2, 9.4.4.
         """
         if stat not in self.stats:
             return []
+        if stat in self._looked_at:
+            return list(self._looked_at[stat])
         kept = self._kept
         if kept is not None and stat in kept:
             there: list[On] = kept[stat]
             return there
         found: list[On] = []
-        cards = self.state.cards
-        for oid, static in self.index.statics.get(stat, ()):
-            source = cards[oid]
-            scope = self.scope(source)
-            if static.condition is None or static.condition.true(self, scope):
-                found.append((static.modifier, scope, 0, source.since))
+        self._looked_at[stat] = found
+        try:
+            for oid, static in self.index.statics.get(stat, ()):
+                source = self.state.cards[oid]
+                scope = self.scope(source)
+                if static.condition is None or static.condition.true(self, scope):
+                    found.append((static.modifier, scope, 0, source.since))
+        finally:
+            del self._looked_at[stat]
         for effect in self.state.lingering:
             if effect.modifier is not None and effect.modifier.stat == stat:
                 scope = lasting(effect)

@@ -147,7 +147,7 @@ async def test_what_is_no_nrtm_file_is_refused_and_nothing_is_created(desk: Orga
     assert "more than 512 players" in desk.text(refused)
     long = json.dumps({"name": "x", "players": [{"id": 1, "name": "n" * 900_000}], "rounds": []})
     refused = await desk.league_command("ann", "import", file=("event.json", long.encode()))
-    assert "“players[0].name” in this file is longer than 100 characters" in desk.text(refused)
+    assert r"“players\[0\].name” in this file is longer than 100 characters" in desk.text(refused)
     assert len(await desk.leagues.of_guild(desk.world.guild.id)) == 1
     not_allowed = await desk.league_command("bob", "import", file=("event.json", b"{}"))
     assert "needs the permission" in desk.text(not_allowed)

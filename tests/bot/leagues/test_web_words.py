@@ -18,7 +18,8 @@ from tests.bot.test_evening_words import NAMED, english
 __all__ = ["desk", "web"]
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
-KEPT = NAMED | {*FIELD, "Autumn"}
+KEPT = NAMED | {*FIELD, "Autumn", "Few", "cards"}
+"""Barter speaks English alone, and calls its short form *Few cards*."""
 GAMES = {
     "swiss": Settings(seed=3),
     "both sides": Settings("dss", seed=3),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play
+from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.amounts import Remembered
+from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Gain, RemoveTags
+from engine.netrunner.language.modifiers import CountsAsTagged, Modify
 from engine.netrunner.language.selectors import ANY_NUMBER
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import Seat
@@ -58,3 +60,17 @@ def test_who_pays_with_a_tag_removes_it(side: Seat) -> None:
     t.click("Confessor")
     assert t.game.state.tags == 1
     assert [event.seat for event in t.game.state.happened if event.kind is Kind.UNTAG] == [side]
+
+
+def test_who_is_tagged_while_tagged_is_tagged_by_tags_alone() -> None:
+    """What counts the Runner as tagged is not on for that alone; with a tag, or another such card, it is."""
+    runner("Mirror", "resource", Static(CountsAsTagged(), Tagged()))
+    runner("Mark", "resource", Static(CountsAsTagged()))
+    runner("Counts", "resource", Static(Modify("hand_runner", 1), Tagged()))
+    for rig, tags, tagged in ((("Mirror",), 0, False), (("Mirror",), 1, True), (("Mirror", "Mark"), 0, True)):
+        t = Table()
+        t.rig(*rig, "Counts")
+        t.set(tags=tags)
+        t.start("runner")
+        assert t.game.tagged() is tagged
+        assert t.view("runner").runner.max_hand_size == 5 + tagged

@@ -9,6 +9,7 @@ from engine.netrunner.language.effects import GiveTags, HostIdentity, Trash
 from engine.netrunner.language.selectors import This, target
 from engine.netrunner.language.sets import Named
 from engine.netrunner.language.triggers import INSTALLED
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, let, rigged
 from tests.netrunner.scenarios.making import runner
@@ -89,15 +90,16 @@ def test_the_identity_is_removed_when_dj_fenris_leaves() -> None:
 
 def test_nothing_is_hosted_on_what_is_gone() -> None:
     """1.13.2: what its ability has trashed before is no host."""
-    runner("DJ Brief", "resource", When(INSTALLED, (Trash(This()), HostIdentity("g_mod"))))
-    t = Table()
-    t.game.state.outside["runner"] = (NOISE,)
-    t.hand("runner", "DJ Brief")
-    t.start("runner")
-    t.click("Install DJ Brief")
-    assert t.names("heap") == ["DJ Brief"]
-    assert not t.asks("identity")
-    assert t.game.state.outside["runner"] == (NOISE,)
+    with taken_back():
+        runner("DJ Brief", "resource", When(INSTALLED, (Trash(This()), HostIdentity("g_mod"))))
+        t = Table()
+        t.game.state.outside["runner"] = (NOISE,)
+        t.hand("runner", "DJ Brief")
+        t.start("runner")
+        t.click("Install DJ Brief")
+        assert t.names("heap") == ["DJ Brief"]
+        assert not t.asks("identity")
+        assert t.game.state.outside["runner"] == (NOISE,)
 
 
 # -- Thunder Art Gallery ----------------------------------------------------------------------------------
