@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from functools import partial
-from itertools import combinations
+from collections.abc import Collection
 from typing import Any
 
 from engine.netrunner.language.abilities import Sub
@@ -15,6 +13,7 @@ from engine.netrunner.language.modifiers import Considered, Modify, Recurring
 from engine.netrunner.language.prices import InPool
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.traits import SetTo
+from engine.netrunner.objects import memory
 from engine.netrunner.objects.changes import work_out
 from engine.netrunner.objects.characteristics import Characteristics, Faces
 from engine.netrunner.table.card import Card, Counter
@@ -279,38 +278,17 @@ class Values(Characteristics):
         Rules: 1.20.2, 2.10.2, 1.20.4a.
         """
         limit = self.rules.memory_limit + sum(self.changes("memory"))
-        return limit if card is None else limit - sum(n for n, can in self._kept_memory() if not can(card))
-
-    def _kept_memory(self) -> list[tuple[int, Callable[[Card], bool]]]:
-        """Memory that only some programs can use, and which these are (1.20.4)."""
-        return [
-            (modifier.change(self, scope, None), partial(self._uses, modifier.to, scope))
-            for modifier, scope, _, _ in self.modifiers("memory")
-            if modifier.to is not None
-        ]
-
-    def _uses(self, which: Selector, scope: Scope, card: Card) -> bool:
-        return which.matches(self, card, scope)
+        if card is None:
+            return limit
+        return limit - sum(each.mu for each in memory.kept(self) if not each.for_(self, card))
 
     def memory_lacking(self, more: Card | None = None, need: int = 0, without: Collection[int] = ()) -> int:
         """How much memory installed programs lack, with `more`, which needs so much, and without some; below
-        0: so much is free. Each MU is one program's, and what is kept for some can be used by those alone.
+        0: so much is free.
 
         Rules: 1.20.4b.
         """
-        kept = self._kept_memory()
-        gone = sum(self.memory_cost(self.state.cards[oid]) for oid in without)
-        lacking = self.memory_used() + need - gone - self.memory_limit()
-        if not kept:
-            return lacking
-        cards = [self.state.cards[oid] for oid in self.index.programs if oid not in without]
-        needs = [(card, self.memory_cost(card)) for card in cards] + ([(more, need)] if more else [])
-        for n in range(len(kept)):  # those that can use no memory but this: they have it and what is for all
-            for others in combinations(kept, len(kept) - n):
-                alone = sum(mu for card, mu in needs if not any(can(card) for _, can in others))
-                there = self.memory_limit() - sum(mu for mu, _ in others)
-                lacking = max(lacking, alone - there)
-        return lacking
+        return memory.lacking(self, more, need, without)
 
     def memory_used(self) -> int:
         """Memory costs of installed programs (3.9.3).
