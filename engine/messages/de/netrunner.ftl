@@ -189,6 +189,7 @@ nr-prompt-pay-way = { $title }: Welche Kosten zahlst du?
 nr-prompt-damaged = { $title }: Wähle { nr-n-cards }, die der Schaden trasht.
 nr-prompt-next-subroutine = { $title }: Welche ungebrochene Subroutine wird als nächste abgehandelt?
 nr-prompt-gained-subroutines = { $title }: Welche der hinzukommenden Subroutinen steht vorn?
+nr-prompt-placed-subroutines = { $title }: Welche seiner Subroutinen kommt als nächste?
 nr-prompt-separate = { $title }: Wähle die Karten des ersten Stapels. Die anderen sind der zweite.
 nr-prompt-discount = { $title }: Eine Karte aus deinem Grip trashen, um weniger zu zahlen?
 nr-prompt-held = { $title }: Eine der getrashten Karten aus dem Spiel entfernen?

@@ -184,6 +184,7 @@ nr-prompt-pay-way = { $title }: which cost do you pay?
 nr-prompt-damaged = { $title }: choose { nr-n-cards } that the damage trashes.
 nr-prompt-next-subroutine = { $title }: which unbroken subroutine resolves next?
 nr-prompt-gained-subroutines = { $title }: which of the subroutines that it gains comes first?
+nr-prompt-placed-subroutines = { $title }: which of its subroutines comes next?
 nr-prompt-separate = { $title }: choose the cards of the first pile. The others are the second one.
 nr-prompt-discount = { $title }: trash a card from your grip to pay less?
 nr-prompt-held = { $title }: remove one of the trashed cards from the game?

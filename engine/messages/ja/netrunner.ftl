@@ -148,6 +148,7 @@ nr-prompt-pay-way = { $title }：どのコストを支払いますか？
 nr-prompt-damaged = { $title }：ダメージでトラッシュする{ nr-n-cards }を選んでください。
 nr-prompt-next-subroutine = { $title }：ブレイクされていないサブルーチンのうち、次にどれを解決しますか？
 nr-prompt-gained-subroutines = { $title }：新たに得るサブルーチンのうち、どれを最初にしますか？
+nr-prompt-placed-subroutines = { $title }：このアイスのサブルーチンのうち、次にどれを置きますか？
 nr-prompt-separate = { $title }：1つ目の山のカードを選んでください。残りが2つ目の山になります。
 nr-prompt-discount = { $title }：グリップのカードを1枚トラッシュして、支払いを減らしますか？
 nr-prompt-held = { $title }：トラッシュされたカードを1枚、ゲームから取り除きますか？

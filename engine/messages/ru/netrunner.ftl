@@ -199,6 +199,7 @@ nr-prompt-pay-way = { $title }: какую стоимость вы платит�
 nr-prompt-damaged = { $title }: выберите, что сбросит повреждение: { nr-n-cards }.
 nr-prompt-next-subroutine = { $title }: какая невзломанная подпрограмма разрешается следующей?
 nr-prompt-gained-subroutines = { $title }: какая из полученных подпрограмм будет первой?
+nr-prompt-placed-subroutines = { $title }: какая из её подпрограмм будет следующей по порядку?
 nr-prompt-separate = { $title }: выберите карты первой стопки. Остальные составят вторую.
 nr-prompt-discount = { $title }: сбросить карту из руки, чтобы заплатить меньше?
 nr-prompt-held = { $title }: удалить одну из сброшенных карт из игры?

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 __all__ = [
-    "BecomeType", "ChangeSubtype", "CopyOf", "GainAbilities", "GainSubs", "LoseAbilities", "LoseSubs",
-    "SetTo",
+    "BecomeType", "ChangeSubtype", "CopyOf", "DoubleSubs", "GainAbilities", "GainSubs",
+    "GainSubsAnywhere", "LoseAbilities", "LoseSubs", "SetTo",
 ]  # fmt: skip
 
 Kind = Literal["paid", "interface", "conditional", "static", "subroutine"]
@@ -49,6 +49,8 @@ class Change(NamedTuple):
     """Whether the gained subroutines stand before all others (9.8.3a, b; 24: 9.8.3)."""
     loses: tuple[int, ...] = ()
     """Ids of the abilities it loses (9.1.9a)."""
+    doubles: tuple[int, ...] = ()
+    """Ids of the subroutines of which it gains a second copy (9.8.2a)."""
 
 
 class Trait(Modifier):
@@ -133,6 +135,35 @@ class GainSubs(Value, Trait, frozen=True):
 
     def steady(self) -> bool:
         return isinstance(self.n, Num) and super().steady()
+
+
+class GainSubsAnywhere(Value, Trait, frozen=True):
+    """Ice has further subroutines, each of which stands where the Corp declares among its others (9.8.2c);
+    the source without `to`."""
+
+    subs: tuple[Sub, ...]
+    to: Selector | None = None
+    stat: Literal["face"] = "face"
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        return Change(gains=self.subs)
+
+    def fixed(self) -> bool:
+        return self.placed()
+
+
+class DoubleSubs(Value, Trait, frozen=True):
+    """Ice has a second copy of each of its subroutines, right behind it (9.8.2a); the source without `to`.
+
+    What the ice gains or loses while it lasts has a copy, too, or none any more (9.12.1e).
+    """
+
+    to: Selector | None = None
+    stat: Literal["face"] = "face"
+
+    def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
+        named = zip(face.ids, face.abilities, strict=True)
+        return Change(doubles=tuple(number for number, ability in named if isinstance(ability, Sub)))
 
 
 class LoseSubs(Value, Trait, frozen=True):

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Bare, Condition, lasting
-from engine.netrunner.language.traits import Change, Trait
+from engine.netrunner.language.traits import Change, GainSubsAnywhere, Trait
 from engine.netrunner.objects.definitions import FACE, SortedFace, changed_face
 from engine.netrunner.table.parts import Ability
 
@@ -25,6 +25,11 @@ Reach = tuple[tuple[int, Change], ...]
 
 _PER_OBJECT = 10_000
 """Numbers of the effects of one object, and ids of the abilities that they give, share these thousands."""
+_COPIES = 10**18
+"""Where the ids of second copies begin (9.8.2a): far above all others, and within 64 bits."""
+_FACTOR, _PRIME = 2**29, 10**18 - 11
+"""What ids of copies are made of: they differ as long as numbers of effects are below 2**28, and those of
+copies of copies but for a chance of one in 10**17."""
 
 
 class _Effect(NamedTuple):
@@ -70,34 +75,81 @@ def work_out(g: Characteristics) -> tuple[Faces, bool]:
         return _in_order(g, faces), volatile
 
 
+def is_copy(number: int) -> bool:
+    """Whether an ability is the second copy of a subroutine (9.8.2a), by its id."""
+    return number >= _COPIES
+
+
+def _copy_id(effect: int, original: int) -> int:
+    """The id of the copy that an effect makes of a subroutine: the same as long as both are there."""
+    return _COPIES + (original * _FACTOR + effect) % _PRIME
+
+
 def late_subs(face: SortedFace, oid: int, printed: int) -> tuple[int, ...]:
     """Ids of the subroutines that an object gained after those printed on it and those of its own abilities
-    (9.8.3c, d), in order (9.8.3e)."""
+    (9.8.3c, d), in order (9.8.3e); without second copies."""
     found: list[int] = []
-    for number, ability in zip(reversed(face.ids), reversed(face.abilities), strict=True):
-        if isinstance(ability, Sub):
-            if 0 <= number < printed or number // _PER_OBJECT == oid:
-                break
-            found.append(number)
+    for number in reversed(face.sub_ids):
+        if is_copy(number):
+            continue
+        if 0 <= number < printed or number // _PER_OBJECT == oid:
+            break
+        found.append(number)
     return tuple(reversed(found))
+
+
+def anywhere(g: Characteristics, face: SortedFace) -> tuple[int, ...]:
+    """Ids of the subroutines of an object that stand where the Corp declares (9.8.2c); without second copies.
+
+    It is told by what gives them.
+    """
+    lingering = {effect.number: effect.modifier for effect in g.state.lingering}
+    found = []
+    for number in face.sub_ids:
+        source = None if is_copy(number) else g.state.cards.get(number // _PER_OBJECT)
+        gives: object = lingering.get(-(number // 100)) if number < 0 else None
+        if source is not None:
+            own = number % _PER_OBJECT // 100
+            gives = next((a.modifier for i, a in g.face(source).traits if i % 100 == own), None)
+        if isinstance(gives, GainSubsAnywhere):
+            found.append(number)
+    return tuple(found)
 
 
 def _in_order(g: Characteristics, faces: Faces) -> Faces:
     """The gained subroutines of each object in the order in which it came to have them (9.8.3e), as the Corp
-    declared it where they came at the same time (9.8.2d)."""
+    declared it where they came at the same time (9.8.2d), or among all others (9.8.2c)."""
     gained = g.state.gained
     for oid in gained.keys() & faces.keys():
         face = faces[oid]
         late = late_subs(face, oid, len(g.definition(g.state.cards[oid]).abilities))
-        known = gained[oid]
-        wanted = sorted(late, key=lambda number: known.index(number) if number in known else len(known))
-        if wanted == list(late):
-            continue
-        says = dict(zip(face.ids, face.abilities, strict=True))
-        left = iter(wanted)
-        ids = tuple(next(left) if number in late else number for number in face.ids)
-        faces = {**faces, oid: changed_face(face.facts, tuple(says[number] for number in ids), ids)}
+        ids = _arranged(face, late, gained[oid])
+        if ids != face.ids:
+            says = dict(zip(face.ids, face.abilities, strict=True))
+            faces = {**faces, oid: changed_face(face.facts, tuple(says[number] for number in ids), ids)}
     return faces
+
+
+def _arranged(face: SortedFace, late: tuple[int, ...], known: tuple[int, ...]) -> tuple[int, ...]:
+    """The ids of a face with its subroutines in a known order, each with its copies: those gained, or all of
+    them if others are known, too. What is not known yet stands where it would, those gained last of all."""
+    groups: dict[int, list[int]] = {}
+    group: list[int] = []
+    for number in face.sub_ids:
+        if not (is_copy(number) and group):
+            group = groups[number] = []
+        group.append(number)
+    whole = any(number in groups and number not in late for number in known)
+    wanted = [number for number in known if number in groups and (whole or number in late)]
+    before = -1
+    for number in groups if whole else late:
+        if number not in wanted:
+            at = len(wanted) if number in late else wanted.index(before) + 1 if before in wanted else 0
+            wanted.insert(at, number)
+        before = number
+    new = [number for original in wanted for number in groups[original]]
+    moved, left = frozenset(new), iter(new)
+    return tuple(next(left) if number in moved else number for number in face.ids)
 
 
 def _any_effects(g: Characteristics) -> bool:
@@ -182,6 +234,9 @@ def _apply(
         elif change.first:
             at = next((i for i, (_, ability) in enumerate(kept) if isinstance(ability, Sub)), len(kept))
         kept[at:at] = new
+        for number in change.doubles:
+            at = next(i for i, (there, _) in enumerate(kept) if there == number)
+            kept.insert(at + 1, (_copy_id(e.number, number), kept[at][1]))
         found[oid] = changed_face(facts, tuple(a for _, a in kept), tuple(n for n, _ in kept))
     return found
 

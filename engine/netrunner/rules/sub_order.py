@@ -1,12 +1,12 @@
 """The order of subroutines that ice gains (9.8.2): later ones after those it has; of several that it gains at
-the same time the Corp declares the order (9.8.2d)."""
+the same time the Corp declares the order (9.8.2d), and where those stand that may stand anywhere (9.8.2c)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.objects.changes import late_subs
+from engine.netrunner.objects.changes import anywhere, is_copy, late_subs
 from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.frames.windows import CheckpointFrame
 from engine.netrunner.table.questions import Option
@@ -23,24 +23,39 @@ def declare(g: Game, f: CheckpointFrame) -> bool:
     """Note in which order rezzed ice has the subroutines that it gained; False while the Corp is asked."""
     if not g.shifting and not g.state.gained:
         return True
-    found: dict[int, tuple[int, ...]] = {}
-    for oid, face in g.faces.items():
-        card = g.state.cards.get(oid)
-        if card is None or card.zone != INSTALLED or not card.faceup or face.type != ICE:
-            continue
-        late = late_subs(face, oid, len(g.definition(card).abilities))
-        if not late:
-            continue
-        known = [number for number in g.state.gained.get(oid, ()) if number in late]
+    there = [oid for oid in g.faces if _gains(g, oid)]
+    _note(g, {oid: known for oid, known in g.state.gained.items() if oid in there})
+    for oid in there:
+        face = g.faces[oid]
+        late = late_subs(face, oid, len(g.definition(g.state.cards[oid]).abilities))
+        free = anywhere(g, face)
+        known = [n for n in g.state.gained.get(oid, ()) if n in (face.sub_ids if free else late)]
         new = [number for number in late if number not in known]
-        ordered = _ordered(g, f, oid, new)
+        ordered = _ordered(g, f, oid, [number for number in new if number not in free])
         if ordered is None:
             return False
-        found[oid] = (*known, *ordered)
-    if found != g.state.gained:
-        g.state.gained = found
-        g.forget()
+        _note(g, {**g.state.gained, oid: (*known, *ordered)})
+        placed = _placed(g, f, oid, [number for number in free if number not in known])
+        if placed is None:
+            return False
+        _note(g, {**g.state.gained, oid: placed})
     return True
+
+
+def _gains(g: Game, oid: int) -> bool:
+    """Whether an object is rezzed ice with subroutines that are not printed on it."""
+    card, face = g.state.cards.get(oid), g.faces[oid]
+    if card is None or card.zone != INSTALLED or not card.faceup or face.type != ICE:
+        return False
+    return not all(g.printed_sub(card, number) for number in face.sub_ids)
+
+
+def _note(g: Game, gained: dict[int, tuple[int, ...]]) -> None:
+    """What is declared so far; ice that gained nothing is not named."""
+    gained = {oid: known for oid, known in gained.items() if known}
+    if gained != g.state.gained:
+        g.state.gained = gained
+        g.forget()
 
 
 def _ordered(g: Game, f: CheckpointFrame, oid: int, new: list[int]) -> list[int] | None:
@@ -68,6 +83,39 @@ def _ordered(g: Game, f: CheckpointFrame, oid: int, new: list[int]) -> list[int]
     f.chosen = ()
     order += [group for group in groups if group not in order]
     return [number for group in order for number in groups[group]]
+
+
+def _placed(g: Game, f: CheckpointFrame, oid: int, new: list[int]) -> tuple[int, ...] | None:
+    """The order that is known, with those that may stand anywhere where the Corp declares (9.8.2c): it names
+    one after the other, and the others keep theirs. None while it is asked."""
+    if not new:
+        return g.state.gained.get(oid, ())
+    face = g.faces[oid]
+    says = {n: _effects(a) for n, a in zip(face.ids, face.abilities, strict=True)}
+    others = [number for number in face.sub_ids if number not in new and not is_copy(number)]
+    order = [number for number in f.chosen if number in says]
+    while True:
+        left = [number for number in others if number not in order]
+        free = [number for number in new if number not in order]
+        if not free:
+            f.chosen = ()
+            return (*order, *left)
+        first: dict[object, int] = {}
+        for number in (*left[:1], *free):
+            first.setdefault(says[number], number)
+        named = next(iter(first.values()))
+        if len(first) > 1:
+            ids = g.sub_ids(oid)
+            options = [
+                Option(f"placed:{number}", "resolve_sub", oid=oid, n=ids.index(number))
+                for number in first.values()
+            ]
+            keys = g.ask(f, CORP, "next_subroutine", options, about=oid)
+            if keys is None:
+                return None
+            named = int(keys[0].partition(":")[2])
+        order.append(named)
+        f.chosen = tuple(order)
 
 
 def _effects(ability: object) -> object:

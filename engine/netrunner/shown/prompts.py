@@ -179,7 +179,8 @@ def _prompt(g: Game, d: Decision, reader: Reader) -> str:
     if kind == "separate":
         return reader.say("nr-prompt-separate", title=title)
     if kind == "next_subroutine" and d.seat == CORP:
-        return reader.say("nr-prompt-gained-subroutines", title=title)
+        placed = d.options[0].key.startswith("placed:")
+        return reader.say(f"nr-prompt-{'placed' if placed else 'gained'}-subroutines", title=title)
     if kind == "next_subroutine":
         return reader.say("nr-prompt-next-subroutine", title=title)
     if kind == "damaged":

@@ -57,8 +57,8 @@ _OF: Final[Mapping[str, Sequence[type[Effect]]]] = {
     "again": (fx.ResolveSubroutine, fx.ResolveScored, fx.ResolveWhen),
     "broken": (fx.Break,),
     "lasting": (
-        flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.GiveSubtype, fx.FlipIdentity,
-        fx.ChooseReverse,
+        flow.ForNow, fx.Boost, fx.ReduceEncountered, fx.GainText, fx.GainSubsOf, fx.GiveSubtype,
+        fx.FlipIdentity, fx.ChooseReverse,
         fx.HostIdentity,
         fx.SwitchIdentity,
         fx.Prevent, fx.Instead, fx.Increase, fx.LowerTo, fx.KeepFacedown, fx.EnterWith,

@@ -266,11 +266,12 @@ def subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
 
 
 def next_subroutine(see: Sight, d: Decision) -> tuple[str, ...]:
-    """First what ends the run, so that no other resolves; then what hurts least."""
+    """First what ends the run, so that no other resolves; then what hurts least. The Corp the other way."""
 
     def worth(o: Option) -> float:
         its = bites_now(see, o.oid)
-        return 0.0 if o.n >= len(its) else 100.0 * (its[o.n].stop >= 1) - its[o.n].hurt()
+        found = 0.0 if o.n >= len(its) else 100.0 * (its[o.n].stop >= 1) - its[o.n].hurt()
+        return found if see.seat == RUNNER else -found
 
     return best(d, worth)
 

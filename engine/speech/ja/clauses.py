@@ -16,7 +16,7 @@ _ALIVE = frozenset(("enemy", "character"))
 """Of people is said "いる", of things "ある"."""
 _HOLDS = {"hold_at_least": "exist_at_least", "hold_at_most": "exist_at_most"}
 """What a deck has, there is in it."""
-_LATE = frozenset(("at_random", "faceup", "facedown", "by_trashing_it", "before_others"))
+_LATE = frozenset(("at_random", "faceup", "facedown", "by_trashing_it", "before_others", "among_others"))
 """Manners that stand behind what something is done to: "カードを1枚裏向きで搭載する"."""
 
 

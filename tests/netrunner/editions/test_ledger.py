@@ -53,5 +53,5 @@ def test_rules_of_cards_that_are_not_declared_wait_for_them() -> None:
         for found in re.findall(r"that (?:is|are) not declared \((.+)\)", said)
         for title in found.split(", ")
     }
-    assert {"Merlin", "TL;DR"} <= waiting <= there.keys()
+    assert {"Formicary", "Timely Public Release"} <= waiting <= there.keys()
     assert {title for title in waiting if there[title] in declared()} == set()

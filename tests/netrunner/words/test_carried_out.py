@@ -63,6 +63,7 @@ FIELDS: dict[type[Effect], dict[str, list[Any]]] = {
     fx.ForceEncounter: {"what": [there(ICE)]},
     fx.Forfeit: {"what": [of("corp_score"), of("runner_score")]},
     fx.Gain: {"n": NUMBERS},
+    fx.GainSubsOf: {"what": [there(ICE)], "duration": ["run"]},
     fx.GainText: {"what": [of("corp_score")]},
     fx.GiveSubtype: {"what": [there(ICE)], "of": ["ice"], "duration": ["turn"]},
     fx.GiveTags: {"n": NUMBERS},

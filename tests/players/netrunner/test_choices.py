@@ -11,8 +11,10 @@ from typing import get_args
 import pytest
 
 import engine.netrunner
-from engine.netrunner.language.effects import Gain, InstallFrom, PlaceCounters, Rez, Trash
+from engine.netrunner.language.abilities import Static, Sub
+from engine.netrunner.language.effects import Damage, EndTheRun, Gain, InstallFrom, PlaceCounters, Rez, Trash
 from engine.netrunner.language.selectors import This, Type
+from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.table.parts import QuestionKind
 from engine.netrunner.table.state import HQ
 from engine.netrunner.testkit import Table
@@ -21,6 +23,7 @@ from engine.players.netrunner import choices, corp, runner
 from engine.players.netrunner.choosing_cards import aim
 from engine.players.netrunner.sight import Sight
 from tests.netrunner.cards.playing import end_turn, finish_run
+from tests.netrunner.scenarios.making import corp as corp_card
 from tests.players.netrunner.test_sensible import chosen
 
 ONE_SIDE = {
@@ -192,3 +195,18 @@ def test_what_is_worth_more_than_its_ransom_is_paid_for() -> None:
     t.click("Hardware")
     assert t.asks("spare")
     assert chosen(t) == ["Supercorridor"]
+
+
+def test_the_corp_puts_last_what_ends_the_run() -> None:
+    """26: 9.8.2c, d: behind it nothing would resolve."""
+    corp_card("Bouncer", "upgrade", Static(GainSubs(Sub((EndTheRun(),)), 1, Type("ice"))))
+    corp_card("Biter", "upgrade", Static(GainSubs(Sub((Damage("net", 2),)), 1, Type("ice"))))
+    for uppers in (("Bouncer", "Biter"), ("Biter", "Bouncer")):
+        t = Table()
+        t.root("HQ", *uppers, rezzed=True)
+        t.ice("HQ", "Enigma")
+        t.start("runner")
+        t.effect("corp", Gain(1))
+        assert t.asks("next_subroutine")
+        (first,) = chosen(t)
+        assert "net damage" in first

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel import rng
 from engine.kernel.steps import ASK, Step
 from engine.kernel.values import Value
+from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.base import Ref, Scope
 from engine.netrunner.language.effects.base import OnCards, prove
 from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.language.hosting import ConditionText
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
-from engine.netrunner.language.traits import ChangeSubtype, GainAbilities, names_itself
+from engine.netrunner.language.traits import ChangeSubtype, GainAbilities, GainSubsAnywhere, names_itself
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA
-from engine.netrunner.table.parts import YOU, Duration, Expected, Player, seat_of
+from engine.netrunner.table.parts import YOU, Ability, Duration, Expected, Player, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import ARCHIVES, HOSTED, INSTALLED, PLAY, RUNNER
 
@@ -148,12 +149,38 @@ class GainText(OnCards, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         until = g.until(self.duration, f.seat, f.source)
         for oid in self.what.oids(g, f):
-            printed = g.definition(g.state.cards[oid]).abilities
-            if g.rules.copies_no_names:
-                printed = tuple(ability for ability in printed if not names_itself(ability))
-            gained = GainAbilities(printed)
+            gained = GainAbilities(_printed(g, oid))
             do.linger(g, until, f.seat, f.source, f.code, modifier=gained, target=f.source)
         return None
+
+
+class GainSubsOf(OnCards, frozen=True):
+    """The source, a piece of ice, gains the subroutines printed on cards, wherever they are later; where each
+    stands among all of its own the Corp declares (9.8.2c).
+
+        Reveal(target(InZone((HQ,)) & Subtype("grail"), least=1, most=2)),
+        GainSubsOf(Result("revealed"), "run"),
+
+    Rules: 9.1.3b.
+    """
+
+    what: Ref
+    duration: Duration
+
+    def resolve(self, g: Game, f: AbilityFrame) -> Step:
+        until = g.until(self.duration, f.seat, f.source)
+        for oid in self.what.oids(g, f):
+            gained = GainSubsAnywhere(tuple(a for a in _printed(g, oid) if isinstance(a, Sub)))
+            do.linger(g, until, f.seat, f.source, f.code, modifier=gained, target=f.source)
+        return None
+
+
+def _printed(g: Game, oid: int) -> tuple[Ability, ...]:
+    """What a card gives to others of the abilities that are printed on it."""
+    printed = g.definition(g.state.cards[oid]).abilities
+    if not g.rules.copies_no_names:
+        return printed
+    return tuple(ability for ability in printed if not names_itself(ability))
 
 
 class AddToScoreArea(OnCards, frozen=True):

@@ -29,7 +29,7 @@ from engine.speech import (
     both,
     clause,
 )
-from engine.speech.nodes import during, may, says
+from engine.speech.nodes import during, may, says, so
 
 _ICE = Noun("ice", "a")
 _IGNORING = {
@@ -229,6 +229,13 @@ def choose_reverse(self: effects.ChooseReverse, v: Voice) -> Node:
 def gain_text(self: effects.GainText, v: Voice) -> Node:
     text = Noun("card_text", "the", rels=(Rel("of_zone", v.ref(self.what)),))
     made = clause("gain_subroutine", v.this, text)
+    return during(made, *lasting(self.duration, v))
+
+
+@says(effects.GainSubsOf)
+def gain_subs_of(self: effects.GainSubsOf, v: Voice) -> Node:
+    subs = Noun("subroutine", "the", plural=True, rels=(Rel("of_zone", v.ref(self.what)),))
+    made = so(clause("gain_subroutine", v.this, subs), Phrase.of("among_others"))
     return during(made, *lasting(self.duration, v))
 
 

@@ -320,6 +320,17 @@ def gain_subs(self: traits.GainSubs, v: Voice) -> Node:
     return so(made, Phrase.of("for_each", x=per if per is not None else Name("X")))
 
 
+@says(traits.GainSubsAnywhere)
+def gain_subs_anywhere(self: traits.GainSubsAnywhere, v: Voice) -> Node:
+    quotes = tuple(Quote(sub.clause(v)) for sub in self.subs)
+    return so(clause("gain_subroutine", v.affected(self.to), both(*quotes)), Phrase.of("among_others"))
+
+
+@says(traits.DoubleSubs)
+def double_subs(self: traits.DoubleSubs, v: Voice) -> Node:
+    return clause("double_subroutines", v.affected(self.to))
+
+
 @says(traits.LoseSubs)
 def lose_subs(self: traits.LoseSubs, v: Voice) -> Node:
     n = v.quantity(amount(self.n))

@@ -51,6 +51,7 @@ from engine.netrunner.language.effects import (
     Forfeit,
     FoundToHand,
     Gain,
+    GainSubsOf,
     GainText,
     GiveSubtype,
     GiveTags,
@@ -160,7 +161,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     TurnFacedown: 0.5,
     TurnFaceup: 0.5, FoundToHand: 0.0, Search: 2.6, SwapCards: 1.0, Forfeit: -AGENDA, TrashCard: 0.0,
     Derez: 2.5, MoveFromPool: 0.3, DiscardDown: -0.5,
-    GainText: 2.0, MoveIce: 1.0, Swap: 1.0, MoveToRoot: 0.3, AddToScoreArea: AGENDA,
+    GainText: 2.0, GainSubsOf: 2.0, MoveIce: 1.0, Swap: 1.0, MoveToRoot: 0.3, AddToScoreArea: AGENDA,
     # Installing and playing without a click.
     Install: INSTALLED, PlayFrom: 2.2, PlayThat: 2.2,
     # Runs and ice.

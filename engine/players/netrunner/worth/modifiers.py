@@ -44,7 +44,9 @@ from engine.netrunner.language.traits import (
     BecomeType,
     ChangeSubtype,
     CopyOf,
+    DoubleSubs,
     GainSubs,
+    GainSubsAnywhere,
     LoseAbilities,
     LoseSubs,
     SetTo,
@@ -181,6 +183,16 @@ def _(modifier: ChangeSubtype, at: At) -> float:
 @price_modifier.register(GainSubs)
 def _(modifier: GainSubs, at: At) -> float:
     return 1.5 * number(modifier.n, at, 1.0)
+
+
+@price_modifier.register(GainSubsAnywhere)
+def _(modifier: GainSubsAnywhere, at: At) -> float:
+    return 1.5 * len(modifier.subs)
+
+
+@price_modifier.register(DoubleSubs)
+def _(modifier: DoubleSubs, at: At) -> float:
+    return 2.5  # of most ice one or two subroutines more
 
 
 @price_modifier.register(LoseAbilities)
