@@ -50,6 +50,21 @@ def test_lotus_haze_moves_upgrades() -> None:
     assert t.card("Lotus Haze", "corp_score").agenda == 2
 
 
+def test_lotus_haze_moves_what_lies_in_central_servers_only_to_another_one() -> None:
+    """26: 8.5.12: "central server only" is so for moving, too."""
+    offered = {}
+    for title in ("The Red Room", "Manegarm Skunkworks"):
+        t = Table()
+        t.root("Server 1", "Nico Campaign")
+        t.score_area("corp", "Lotus Haze", agenda=1)
+        t.root("HQ", title, rezzed=True)
+        t.start("corp")
+        t.click("Lotus Haze: Move")
+        offered[title] = t.options
+    assert offered["The Red Room"] == ["R&D", "Archives"]
+    assert "Server 1" in offered["Manegarm Skunkworks"]
+
+
 def test_lotus_haze_needs_a_rezzed_upgrade() -> None:
     t = Table()
     t.score_area("corp", "Lotus Haze", agenda=1)
