@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.base import Scope, Selector
+from engine.netrunner.language.modifiers import Modify
 
 if TYPE_CHECKING:
-    from engine.netrunner.objects.values import Values
+    from engine.netrunner.objects.characteristics import Characteristics
     from engine.netrunner.table.card import Card
+    from engine.netrunner.table.game import Game
 
 
 class Kept(NamedTuple):
@@ -20,22 +22,25 @@ class Kept(NamedTuple):
     to: Selector
     scope: Scope
 
-    def for_(self, g: Values, card: Card) -> bool:
+    def for_(self, g: Game, card: Card) -> bool:
         """Whether this program can."""
         return self.to.matches(g, card, self.scope)
 
 
-def kept(g: Values) -> list[Kept]:
-    """What is kept for some programs now (1.20.4)."""
+def kept(g: Game, on: Iterable[tuple[Modify, Scope]]) -> list[Kept]:
+    """What these modifiers of memory keep for some programs (1.20.4)."""
     return [
         Kept(modifier.change(g, scope, None), modifier.to, scope)
-        for modifier, scope, _, _ in g.modifiers("memory")
+        for modifier, scope in on
         if modifier.to is not None
     ]
 
 
-def lacking(g: Values, more: Card | None, need: int, without: Collection[int]) -> int:
-    """How much memory installed programs lack, with `more`, which needs so much, and without some.
+def lacking(
+    g: Characteristics, those: Sequence[Kept], more: Card | None, need: int, without: Collection[int]
+) -> int:
+    """How much memory installed programs lack, with `more`, which needs so much, and without some, where
+    `those` are kept for some of them.
 
     Each MU is one program's, and what is kept for some can be used by those alone.
 
@@ -44,7 +49,6 @@ def lacking(g: Values, more: Card | None, need: int, without: Collection[int]) -
     gone = sum(g.memory_cost(g.state.cards[oid]) for oid in without)
     limit = g.memory_limit()
     found = g.memory_used() + need - gone - limit
-    those = kept(g)
     if not those:
         return found
     cards = [g.state.cards[oid] for oid in g.index.programs if oid not in without]

@@ -280,7 +280,7 @@ class Values(Characteristics):
         limit = self.rules.memory_limit + sum(self.changes("memory"))
         if card is None:
             return limit
-        return limit - sum(each.mu for each in memory.kept(self) if not each.for_(self, card))
+        return limit - sum(each.mu for each in self._kept_memory() if not each.for_(self, card))
 
     def memory_lacking(self, more: Card | None = None, need: int = 0, without: Collection[int] = ()) -> int:
         """How much memory installed programs lack, with `more`, which needs so much, and without some; below
@@ -288,7 +288,10 @@ class Values(Characteristics):
 
         Rules: 1.20.4b.
         """
-        return memory.lacking(self, more, need, without)
+        return memory.lacking(self, self._kept_memory(), more, need, without)
+
+    def _kept_memory(self) -> list[memory.Kept]:
+        return memory.kept(self, ((modifier, scope) for modifier, scope, _, _ in self.modifiers("memory")))
 
     def memory_used(self) -> int:
         """Memory costs of installed programs (3.9.3).
