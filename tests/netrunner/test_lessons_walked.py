@@ -36,6 +36,20 @@ def has(title: str) -> Callable[[Panel], bool]:
     return lambda at: any(card.title == title for card in at[0].runner.programs)
 
 
+def protects_another(agenda: str, ice: str) -> Callable[[Panel], bool]:
+    """The ice is installed, and the agenda neither lies behind it nor can come there: it is in another
+    server, or in HQ and the ice before a central server."""
+
+    def so(at: Panel) -> bool:
+        corp = at[0].corp
+        there = [server for server in corp.servers if any(card.title == agenda for card in server.root)]
+        before = [server for server in corp.servers if any(card.title == ice for card in server.ice)]
+        held = agenda in {card.title for card in corp.hand or ()}
+        return bool(before) and (there != before if there else held and before[0].id[:6] != "remote")
+
+    return so
+
+
 def lies_behind(agenda: str, ice: str) -> Callable[[Panel], bool]:
     """Both lie in the same server, or can still come there."""
 
@@ -63,7 +77,7 @@ TRUE: Mapping[str, Callable[[Panel], bool]] = {
     "break-on-encounter": offers("Break", "Cleaver"),
     "protect-on-ice": lies_behind("Offworld Office", "Palisade"),
     "protect-on-root": lies_behind("Offworld Office", "Palisade"),
-    "protect-on-apart": lambda at: not lies_behind("Offworld Office", "Palisade")(at),
+    "protect-on-apart": protects_another("Offworld Office", "Palisade"),
     "protect-on-play": acts,
     "score-on-advance": lambda at: not offers("Score")(at), "score-on-enough": offers("Score"),
     "rez-on-pass": lambda at: not any(ice.faceup for ice in at[0].corp.servers[3].ice),
@@ -204,3 +218,16 @@ def test_once_the_agenda_guards_itself_the_lesson_says_to_start_again() -> None:
         at = at.after(next(key for key, label in at.options.items() if label.startswith(beginning)))
     assert at.said == say("en", "nr-lesson-protect-on-apart")
     assert not lesson.stands(at.game)
+
+
+@pytest.mark.parametrize("server", ["HQ", "R&D", "Archives"])
+def test_ice_before_a_central_server_is_not_said_to_leave_the_agenda_elsewhere(server: str) -> None:
+    """The agenda is still in hand, which is HQ: that nothing guards it would not be true."""
+    at = Walk(next(each for each in LESSONS if each.key == "protect"))
+    for beginning in ("Palisade", f"Install Palisade protecting {server}"):
+        keys = [key for key, label in at.options.items() if label.startswith(beginning)]
+        at = at.after(keys[0]) if keys else at
+    assert at.said == (
+        "Palisade protects another server than the one that the agenda lies in, or will come to. "
+        "**Start again**: it costs nothing."
+    )

@@ -43,7 +43,7 @@ nr-lesson-protect-praise = Gut gemacht! Innen eine Agenda, davor Ice. Für Palis
 nr-lesson-protect-on-ice = Das Ice liegt verdeckt vor seinem Server. Die Agenda gehört dahinter, in denselben Server.
 nr-lesson-protect-on-root = Die Karte liegt verdeckt im Server. Lege Ice davor, bevor der Runner dran ist.
 nr-lesson-protect-on-play = Mehr Credits sind immer gut. Behalte Klicks für beide Karten.
-nr-lesson-protect-on-apart = Agenda und Ice liegen jetzt an zwei verschiedenen Servern, also bewacht nichts die Agenda. **Beginne neu**: Das kostet nichts.
+nr-lesson-protect-on-apart = Palisade schützt jetzt einen anderen Server als den, in dem die Agenda liegt oder liegen wird. **Beginne neu**: Das kostet nichts.
 
 nr-lesson-rez = Ice aufdecken
 nr-lesson-rez-task = Der Runner macht einen Run auf Server 1, wo deine Agenda liegt, und steht vor deinem verdeckten Palisade. **Rezze Palisade**: Zahle seinen Preis und decke es auf.

@@ -43,7 +43,7 @@ nr-lesson-protect-praise = Well done! An agenda inside, ice in front. You have p
 nr-lesson-protect-on-ice = The ice lies facedown in front of its server. The agenda belongs behind it, in the same server.
 nr-lesson-protect-on-root = The card lies facedown in the server. Put ice in front of it before the Runner's turn.
 nr-lesson-protect-on-play = More credits are always good. Keep clicks for both installs.
-nr-lesson-protect-on-apart = The agenda and the ice lie at two different servers now, so nothing guards the agenda. **Start again**: it costs nothing.
+nr-lesson-protect-on-apart = Palisade protects another server than the one that the agenda lies in, or will come to. **Start again**: it costs nothing.
 
 nr-lesson-rez = Turning ice up
 nr-lesson-rez-task = The Runner is running on Server 1, where your agenda lies, and has come to your facedown Palisade. **Rez Palisade**: pay its price and turn it up.

@@ -22,7 +22,7 @@ nr-lesson-break-on-again = Die Subroutine war nicht ausgeschaltet, also hat sie 
 nr-lesson-protect-task = Jetzt bist du der Konzern; dein Zug hat 3 Klicks. **Installiere Offworld Office** in einem neuen System, und **installiere Palisade** davor. Beide liegen verdeckt: Der Runner weiß nicht, was sie sind. (HQ ist deine Hand, F&E dein Deck, das Archiv dein Ablagestapel: Auch sie kann man bewachen.)
 nr-lesson-protect-on-ice = Das Ice liegt verdeckt vor seinem System. Die Agenda gehört dahinter, in dasselbe System.
 nr-lesson-protect-on-root = Die Karte liegt verdeckt im System. Lege Ice davor, bevor der Runner dran ist.
-nr-lesson-protect-on-apart = Agenda und Ice liegen jetzt an zwei verschiedenen Systemen, also bewacht nichts die Agenda. **Beginne neu**: Das kostet nichts.
+nr-lesson-protect-on-apart = Palisade schützt jetzt ein anderes System als das, in dem die Agenda liegt oder liegen wird. **Beginne neu**: Das kostet nichts.
 
 nr-lesson-rez = Ice laden
 nr-lesson-rez-task = Der Runner führt einen Run auf System 1 durch, wo deine Agenda liegt, und steht vor deinem verdeckten Palisade. **Lade Palisade**: Zahle seine Ladekosten und decke es auf.
