@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from bot.messages.loglines import escape
 from engine import messages
 from engine.messages import DEFAULT, LANGUAGES
 
@@ -116,8 +117,7 @@ _BEGINS: Final = re.compile(r"^(\d+(?=\. )|(?=[#-]))")
 def plain(name: str) -> str:
     """A person's name so that Discord shows it as written: no Markdown, no mention, no link, and at the
     beginning of a line no heading and no list."""
-    escaped = "".join("\\" + c if c in "\\*_~`|>[]<" else c for c in visible(name))
-    escaped = _BEGINS.sub(r"\1\\", escaped)
+    escaped = _BEGINS.sub(r"\1\\", escape(visible(name)))
     return _isolated(_INVITE.sub(r"\1\\.\2", escaped.replace("://", "\\://")))
 
 

@@ -141,11 +141,8 @@ class Challenges:
         if opponent is not None and opponent.bot:
             raise Refusal("bot-no-bot", name=words.plain(opponent.display_name))
         if computer is not None:
-            me = Player(asker.name, asker.user_id)
-            it = Player(kind.computer_name(computer, asker.public), computer=computer)
-            seats = self.seated(kind, side, me, it)
-            make = make or partial(begun, kind, level, agreed.memory_aid, agreed.edition)
-            return await self.at_once(asker, kind, level, asker.guild_id, channel_id, seats, agreed, make)
+            place = (asker.guild_id, channel_id)
+            return await self._against(asker, kind, level, place, side, computer, agreed, make)
         async with self.db.write() as db:
             there = await store.open_of(db, asker.user_id, asker.guild_id)
             quota.CHALLENGES.check(*there, "bot-too-many-challenges")
@@ -212,12 +209,25 @@ class Challenges:
         self, asker: Asker, kind: Duel, level: str, side: str | None, computer: str, edition: str = ""
     ) -> Answer:
         """A game against the computer that nobody else sees: it has no server and no thread."""
-        me = Player(asker.name, asker.user_id)
-        it = Player(kind.computer_name(computer, asker.language), computer=computer)
-        seats, usual = self.seated(kind, side, me, it), Agreed(edition=edition)
-        make = partial(begun, kind, level, usual.memory_aid, usual.edition)
-        own, place = replace(asker, public=asker.language), asker.channel_id or 0
-        return (await self.at_once(own, kind, level, None, place, seats, usual, make))[0]
+        own, place = replace(asker, public=asker.language), (None, asker.channel_id or 0)
+        return (await self._against(own, kind, level, place, side, computer, Agreed(edition=edition)))[0]
+
+    async def _against(
+        self,
+        asker: Asker,
+        kind: Duel,
+        level: str,
+        place: tuple[int | None, int],
+        side: str | None,
+        computer: str,
+        agreed: Agreed,
+        make: Make | None = None,
+    ) -> Offer:
+        """Start a game against the computer; `place`: its server, None for none, and its channel."""
+        it = Player(kind.computer_name(computer, asker.public), computer=computer)
+        seats = self.seated(kind, side, Player(asker.name, asker.user_id), it)
+        make = make or partial(begun, kind, level, agreed.memory_aid, agreed.edition)
+        return await self.at_once(asker, kind, level, *place, seats, agreed, make)
 
     async def first(self, kind: Duel, game_id: int) -> Game:
         """A game as it began; Refusal if that was not kept."""

@@ -169,8 +169,9 @@ def _is(code: str, word: str, words: list[str], language: str) -> bool:
     a subtype, too ("bioroid"), is that, unless the whole name stands there."""
     if word not in _kind(code, language):
         return False
-    whole = any(word in name and name <= set(words) for name in _factions(language))
-    return whole or word not in _ambiguous(language) or word in _subtypes(code, language)
+    if word not in _ambiguous(language) or word in _subtypes(code, language):
+        return True
+    return any(word in name and name <= set(words) for name in _factions(language))
 
 
 @cache

@@ -55,8 +55,9 @@ class Characteristics(Game):
         self._index: Index | None = None
         self._faces: Faces | None = None
         self._kept: dict[Any, Any] | None = None
-        self._looked_at: dict[str, list[Any]] = {}
         """What was worked out since `unchanging` began; None outside of it."""
+        self._looked_at: dict[str, list[Any]] = {}
+        """By kind, the modifiers found so far while those of that kind are looked at (`Values.modifiers`)."""
         self._volatile = True
         """Whether what objects are may depend on more than which cards are where, and active."""
         self._mended: Faces = {}

@@ -19,8 +19,10 @@ from engine.netrunner.table.state import GRIP
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
+    from engine.kernel.steps import Frame
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.questions import Decision, Option
 
 
@@ -32,15 +34,16 @@ def harm(g: Game, d: Decision, o: Option) -> tuple[int, int]:
     if not any(code and _hurts(code) for code in codes):
         return 0, 0
     spent = int(card is not None and card.zone == GRIP and o.verb in ("play", "install", "install_trash"))
-    effects, source = _does(g, d, o)
+    effects, source = _does(g, d, o, card, frame)
     if any(isinstance(effect, MakeRun) for effect in effects):  # which may bring cards
         return 0, spent
     return damage_in(g, effects, source), spent
 
 
-def _does(g: Game, d: Decision, o: Option) -> tuple[tuple[Effect, ...], int]:
-    """What a choice sets going, and of which card."""
-    card, frame = g.state.cards.get(o.oid), g.state.stack[-1] if g.state.stack else None
+def _does(
+    g: Game, d: Decision, o: Option, card: Card | None, frame: Frame | None
+) -> tuple[tuple[Effect, ...], int]:
+    """What a choice about this card sets going, asked by this frame, and of which card."""
     if o.verb in ("install", "install_trash") and card is not None:
         return _when_installed(card.code), card.oid
     if isinstance(frame, AbilityFrame) and frame.index < len(frame.effects):

@@ -10,8 +10,8 @@ from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
-from engine.players.netrunner.reading import advances, advances_by_x, clicks_gained, trap_grows
-from engine.players.netrunner.worth.asking import At, number
+from engine.players.netrunner.reading import advances, clicks_gained, trap_grows
+from engine.players.netrunner.worth.cards import counters_by_x
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -119,15 +119,15 @@ class Agendas:
 
     def finish(self, kind: Definition, o: Option) -> float:
         """Counters or clicks from a card: to finish an agenda this turn."""
-        help = self._help(kind, o.n)
+        found = self._help(kind, o.n)
         for agenda in self.plan.agendas:
-            if (agenda.fresh and help.waits) or agenda.need < 2:
+            if (agenda.fresh and found.waits) or agenda.need < 2:
                 continue
-            if not help.printed and agenda.need <= min(self.clicks, self.money):
+            if not found.printed and agenda.need <= min(self.clicks, self.money):
                 continue
-            if not help.printed and not self._pays(agenda.points):
+            if not found.printed and not self._pays(agenda.points):
                 continue
-            if help.finishes(agenda.need, self.clicks - 1, self.money):
+            if found.finishes(agenda.need, self.clicks - 1, self.money):
                 return 30.0 + agenda.points
         return -2.0
 
@@ -138,8 +138,7 @@ class Agendas:
     def _help(self, kind: Definition, price: int) -> Help:
         """What an operation does for an agenda."""
         waits = any(isinstance(part, NotInstalledThisTurn) for part in inside(kind.abilities))
-        limit = kind.play.x if kind.play is not None and advances_by_x(kind.code) else None
-        most = int(number(limit, At(self.see, CORP, kind))) if limit is not None else 0
+        most = counters_by_x(self.see, kind)
         return Help(advances(kind.code), most, clicks_gained(kind.code), price, waits)
 
     def advance(self, o: Option) -> float:

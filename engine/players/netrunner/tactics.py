@@ -16,7 +16,6 @@ from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.copies import Spent
 from engine.players.netrunner.reading import (
     advances,
-    advances_by_x,
     clicks_gained,
     damages,
     eases,
@@ -25,6 +24,7 @@ from engine.players.netrunner.reading import (
 )
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.worth.asking import At, number
+from engine.players.netrunner.worth.cards import counters_by_x
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,7 +116,11 @@ def _in_reach(see: Sight) -> list[int]:
     roots = [oid for there in see.servers.values() for oid in there.root]
     hand = list(see.hand())
     playable = [kind for _, kind in hand if kind.play is not None and (kind.facts.cost or 0) <= money]
-    helps = sum(max(0, _counters(see, kind) - 1, clicks_gained(kind.code) - 1) for kind in playable)
+
+    def counters(kind: Definition) -> int:
+        return counters_by_x(see, kind) or advances(kind.code)
+
+    helps = sum(max(0, counters(kind) - 1, clicks_gained(kind.code) - 1) for kind in playable)
     helps += max((eases(see.code(oid)) for oid in roots), default=0)
     places = [(oid, see.kind(oid), 0) for oid in roots] + [(oid, kind, 1) for oid, kind in hand]
     return [
@@ -124,13 +128,6 @@ def _in_reach(see: Sight) -> list[int]:
         if kind is not None and kind.type == AGENDA
         if see.requirement(oid) - see.card(oid).advancement <= min(clicks - install, money) + helps
     ]  # fmt: skip
-
-
-def _counters(see: Sight, kind: Definition) -> int:
-    """Counters that an operation puts on an agenda at most."""
-    if kind.play is None or kind.play.x is None or not advances_by_x(kind.code):
-        return advances(kind.code)
-    return int(number(kind.play.x, At(see, CORP, kind)))
 
 
 def _kills(see: Sight, decision: Decision, *, opens: bool) -> bool:

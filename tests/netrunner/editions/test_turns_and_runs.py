@@ -50,15 +50,26 @@ def test_s1_10_6_2_credits_from_bad_publicity_are_not_in_the_pool(
     assert bool(t.happened("end_run")) is ends
 
 
-def test_s2_by_24_03_credits_from_bad_publicity_are_of_the_pool_and_are_spent_first() -> None:
+@pytest.fixture
+def dear_thing() -> None:
     runner("Dear Thing", "resource", Paid(cost(credits=4), (PlaceCounters("power", 1),)))
-    t = Table(edition=OLD, policy=ASK_ALL)
+
+
+def with_a_dear_thing(edition: str) -> Table:
+    """A run by a Runner with 2 credits and 3 of bad publicity, who may use what costs 4."""
+    t = Table(edition=edition, policy=ASK_ALL)
     t.rig("Dear Thing")
     t.set(bad_publicity=3, runner_credits=2)
     t.start("runner")
     t.pass_until("Run on HQ")
     t.click("Run on HQ")
     t.pass_until("Place 1 power counter")
+    return t
+
+
+@pytest.mark.usefixtures("dear_thing")
+def test_s2_by_24_03_credits_from_bad_publicity_are_of_the_pool_and_are_spent_first() -> None:
+    t = with_a_dear_thing(OLD)
     assert t.credits("runner") == 5
     t.click("Place 1 power counter")
     assert t.credits("runner") == 1
@@ -66,16 +77,10 @@ def test_s2_by_24_03_credits_from_bad_publicity_are_of_the_pool_and_are_spent_fi
     assert t.credits("runner") == 1
 
 
+@pytest.mark.usefixtures("dear_thing")
 def test_s2_10_6_3b_the_runner_says_how_much_of_a_cost_the_fund_pays() -> None:
-    runner("Dear Thing", "resource", Paid(cost(credits=4), (PlaceCounters("power", 1),)))
     for from_fund, left in ((3, 1), (2, 0)):
-        t = Table(edition=NEW, policy=ASK_ALL)
-        t.rig("Dear Thing")
-        t.set(bad_publicity=3, runner_credits=2)
-        t.start("runner")
-        t.pass_until("Run on HQ")
-        t.click("Run on HQ")
-        t.pass_until("Place 1 power counter")
+        t = with_a_dear_thing(NEW)
         t.click("Place 1 power counter")
         assert t.options == ["3 from the bad publicity fund first", "2 from the bad publicity fund first"]
         t.click(f"{from_fund} from")
@@ -84,8 +89,8 @@ def test_s2_10_6_3b_the_runner_says_how_much_of_a_cost_the_fund_pays() -> None:
         assert (t.credits("runner"), t.view("runner").runner.fund) == (left, 0)
 
 
+@pytest.mark.usefixtures("dear_thing")
 def test_10_6_3b_people_pay_from_the_fund_first_and_are_not_asked() -> None:
-    runner("Dear Thing", "resource", Paid(cost(credits=4), (PlaceCounters("power", 1),)))
     t = Table(edition=NEW, policy=POLICY)
     t.ice("HQ", "Enigma")
     t.rig("Dear Thing", "Corroder")

@@ -17,7 +17,7 @@ from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import ARCHIVES, CORP, DISCARD, GRIP, RUNNER, SEATS
-from engine.players.netrunner.reading import loaded, times
+from engine.players.netrunner.reading import advances_by_x, loaded, times
 from engine.players.netrunner.worth.asking import At, likely, number
 from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
 from engine.players.netrunner.worth.scale import (
@@ -121,6 +121,13 @@ def play_worth(see: Sight, seat: str, kind: SortedFace, cost: float, clicks: int
         return 0.0
     at = At(see, seat, kind, spent=cost, clicks=clicks)
     return price_all(kind.play.effects, at) + besides(kind, at)
+
+
+def counters_by_x(see: Sight, kind: SortedFace) -> int:
+    """The most counters that an operation puts on a card for a credit each, 0 where it puts none so."""
+    if kind.play is None or kind.play.x is None or not advances_by_x(kind.code):
+        return 0
+    return int(number(kind.play.x, At(see, CORP, kind)))
 
 
 def besides(kind: SortedFace, at: At) -> float:
