@@ -94,7 +94,7 @@ class Values(Characteristics):
         """What static abilities and lingering effects of a kind are on.
 
         One whose condition asks for the same kind is not on for that alone: while they are looked at, those
-        count that are on without it.
+        count that have been found before it.
 
         Rules: 9.4.1, 9.4.2, 9.4.4.
         """
