@@ -33,7 +33,7 @@ from tools.ladder.games import KINDS, TUNED, Player, winner
 RESAMPLINGS = 10_000
 BEFORE = "a19ac8eb"
 """The oldest commit whose player runs on today's engine: where that changes, a newer one takes its place, and
-the last figures of the old one are written down in docs/house/players.md."""
+the last figures of the old one are written down in docs/house/proposals.md."""
 
 
 def strength(level: str) -> Player:
