@@ -22,6 +22,7 @@ from bot.hosting.play import Play
 from bot.hosting.thinking import Thinking
 from bot.hosting.uptime import Uptime
 from bot.hosting.waiting import Reminding, Waiting
+from bot.layouts.pictures import Pictures
 from bot.leagues import wiring as leagues
 from bot.leagues.web.server import LeaguePages
 from bot.outbox.dispatcher import Dispatcher
@@ -47,7 +48,6 @@ from bot.process.measures import Trace
 from bot.process.shards import Shards
 from bot.process.stopping import closed, finish
 from bot.process.workers import workers
-from bot.shown.pictures import Pictures
 from bot.store.database import Database, StoreUnavailable
 
 if TYPE_CHECKING:

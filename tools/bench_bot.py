@@ -30,8 +30,8 @@ from bot.contract.player import Player
 from bot.delivery.slots import panel_digest
 from bot.games.netrunner.kind import kind as netrunner_kind
 from bot.hosting.play import Play
+from bot.layouts.panels import panel
 from bot.process.clock import SystemClock
-from bot.shown.panels import panel
 from bot.store.database import Database
 from bot.store.game_rows import GameRow, SeatRow
 from bot.store.games import LAST, StoredAnswer

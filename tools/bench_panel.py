@@ -11,7 +11,7 @@ from typing import Any
 from bot.contract.kind import Table
 from bot.games.neon_hope.kind import kind as neon_hope
 from bot.games.netrunner.kind import kind
-from bot.shown.panels import panel
+from bot.layouts.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner, players
 from render import fonts

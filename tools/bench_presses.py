@@ -20,11 +20,11 @@ from typing import Any, NamedTuple, cast
 from bot.contract.kind import Table
 from bot.games.neon_hope.kind import NeonHopeGame, kind
 from bot.games.neon_hope.orders import MAY
+from bot.layouts import ahead
+from bot.layouts.panels import panel
+from bot.layouts.selects import PLAIN, Page, pack, unpack
 from bot.messages.layout import Layout, read_press
 from bot.presses.panels import meaning
-from bot.shown import ahead
-from bot.shown.panels import panel
-from bot.shown.selects import PLAIN, Page, pack, unpack
 from bot.store.game_rows import GameRow, SeatRow
 from engine.kernel.views import DecisionView
 from engine.neon_hope import Game

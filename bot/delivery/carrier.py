@@ -25,6 +25,10 @@ from bot.hosting.record import record
 from bot.hosting.telling import tell_unreached
 from bot.hosting.turns import account, events, is_same
 from bot.hosting.undo_requests import is_called
+from bot.layouts.board import SUMMARY, board, players, summary
+from bot.layouts.calls import call_digest, call_layout, call_text
+from bot.layouts.panels import panel, reminder, title
+from bot.layouts.pictures import Pictures, file, image
 from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
@@ -32,10 +36,6 @@ from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NOBODY
 from bot.outbox.looking import Note, settled
 from bot.outbox.posting import Posted, Poster, custom_ids, texts
 from bot.process.logs import logger
-from bot.shown.board import SUMMARY, board, players, summary
-from bot.shown.calls import call_digest, call_layout, call_text
-from bot.shown.panels import panel, reminder, title
-from bot.shown.pictures import Pictures, file, image
 from bot.store import games as store
 from bot.store import outbox, slots
 from bot.store.game_rows import OPEN, GameRow, SeatRow

@@ -17,12 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.play import Play
 from bot.hosting.turns import accounts, is_same
+from bot.layouts.board import SUMMARY
 from bot.messages.refusals import Refusal
 from bot.outbox.codes import NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.outbox.posting import WRONG_CLOCK, custom_ids, texts
 from bot.outbox.pruning import ENDED_SECONDS, KEEP_SECONDS
 from bot.process.logs import logger
-from bot.shown.board import SUMMARY
 from bot.store import games as store
 from bot.store import outbox, promises, slots
 from bot.store.database import StoreUnavailable

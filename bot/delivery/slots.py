@@ -20,6 +20,11 @@ from bot.hosting.play import Play
 from bot.hosting.telling import persons, tell_all
 from bot.hosting.turns import account
 from bot.hosting.undo_requests import is_called
+from bot.layouts.board import board
+from bot.layouts.calls import call_digest, call_layout, call_text
+from bot.layouts.panels import panel
+from bot.layouts.pictures import Pictures, board_key, file, image, panel_key
+from bot.layouts.selects import PLAIN, Page
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
@@ -29,11 +34,6 @@ from bot.outbox.edits import Edits
 from bot.outbox.failures import PATIENCE, NotYet, final
 from bot.outbox.posting import Posted
 from bot.process.logs import logger
-from bot.shown.board import board
-from bot.shown.calls import call_digest, call_layout, call_text
-from bot.shown.panels import panel
-from bot.shown.pictures import Pictures, board_key, file, image, panel_key
-from bot.shown.selects import PLAIN, Page
 from bot.store import games as store
 from bot.store import outbox, slots, waits
 from bot.store.game_rows import LOST, OPEN, PENDING, REFUSED, GameRow

@@ -8,6 +8,7 @@ from bot.contract.teaching import lesson_of
 from bot.hosting.advising import Adviser, hints
 from bot.hosting.play import Play
 from bot.hosting.replaying import Moment
+from bot.layouts.panels import title
 from bot.messages.components import TEXT, cut
 from bot.messages.layout import text_layout
 from bot.messages.loglines import escape
@@ -15,7 +16,6 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.panels import title
 from bot.store.keyframes import Answer as Answered
 
 

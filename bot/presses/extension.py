@@ -13,13 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.hosting.advising import Adviser
 from bot.hosting.play import Play
 from bot.hosting.uptime import Uptime
+from bot.layouts.pictures import Pictures
 from bot.presses.answers import Answers
 from bot.presses.challenges import Challenges
 from bot.presses.languages import Asker, Languages
 from bot.presses.private import Private
 from bot.presses.routes import Routes
 from bot.presses.user_settings import UserSettings
-from bot.shown.pictures import Pictures
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from bot.contract.editions import words_of
 from bot.contract.explaining import Explaining, Word
 from bot.contract.game import Picture
 from bot.hosting.play import Play
+from bot.layouts.pictures import Pictures, file, image, renamed
 from bot.messages import components
 from bot.messages.components import Row, button
 from bot.messages.layout import Layout, text_layout, values_of
@@ -26,7 +27,6 @@ from bot.presses.private import in_place
 from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.translations import message
 from bot.presses.tree import may
-from bot.shown.pictures import Pictures, file, image, renamed
 from engine.messages import items
 
 FOUND = 10

@@ -16,6 +16,8 @@ from bot.contract.ordering import Ordering
 from bot.contract.orders import MOST, OrderTopic, filled
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
+from bot.layouts.panels import mark, title
+from bot.layouts.pictures import panel_key
 from bot.messages import components, words
 from bot.messages.components import OPTIONS, TEXT, Row, button, cut
 from bot.messages.forms import Line, form, typed
@@ -25,8 +27,6 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.panels import mark, title
-from bot.shown.pictures import panel_key
 from bot.store.game_rows import SeatRow
 from engine.messages import labelled
 

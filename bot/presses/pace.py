@@ -17,6 +17,7 @@ from bot.hosting.pace import OFF, PACES
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, move_row
 from bot.hosting.waiting import Waited, Waiting
+from bot.layouts.panels import title
 from bot.messages import components
 from bot.messages.components import Button, Row, button
 from bot.messages.layout import text_layout
@@ -26,7 +27,6 @@ from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes
-from bot.shown.panels import title
 from bot.store.game_rows import SeatRow
 from bot.store.games import MoveRow
 from engine.messages import sentences

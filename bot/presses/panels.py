@@ -15,6 +15,11 @@ from bot.contract.kind import Table
 from bot.delivery.slots import Slots
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale, own_seat
+from bot.layouts.choices import AHEAD, MORE
+from bot.layouts.panels import panel
+from bot.layouts.picks import MOST_PICKS
+from bot.layouts.pictures import Pictures, file, image, panel_key
+from bot.layouts.selects import PICKING, PLAIN, Page, finding, unpack
 from bot.messages.layout import Image, Press, values_of
 from bot.messages.refusals import Refusal
 from bot.outbox import posting
@@ -26,11 +31,6 @@ from bot.presses.gate import gate_of
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, typed
 from bot.process.logs import logger
-from bot.shown.choices import AHEAD, MORE
-from bot.shown.panels import panel
-from bot.shown.picks import MOST_PICKS
-from bot.shown.pictures import Pictures, file, image, panel_key
-from bot.shown.selects import PICKING, PLAIN, Page, finding, unpack
 from bot.store.leases import Ahead
 from engine.kernel.views import DecisionView
 

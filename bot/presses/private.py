@@ -24,6 +24,9 @@ from bot.contract.teaching import lesson_of
 from bot.hosting import turns
 from bot.hosting.play import Play
 from bot.hosting.waiting import waited
+from bot.layouts.board import board, board_text
+from bot.layouts.panels import panel, title
+from bot.layouts.pictures import Pictures, file, image, renamed
 from bot.messages import components, loglines, words
 from bot.messages.components import OPTIONS, TEXT, button, cut
 from bot.messages.layout import Image, text_layout
@@ -34,9 +37,6 @@ from bot.presses.access import check_look
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.process.logs import logger
-from bot.shown.board import board, board_text
-from bot.shown.panels import panel, title
-from bot.shown.pictures import Pictures, file, image, renamed
 from bot.store import games as store
 from bot.store import waits
 from bot.store.game_rows import GameRow

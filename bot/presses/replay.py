@@ -20,6 +20,8 @@ from bot.hosting.advising import Adviser
 from bot.hosting.play import Play
 from bot.hosting.quota import POSTS, Quota
 from bot.hosting.replaying import Moment, Replay
+from bot.layouts.board import players
+from bot.layouts.pictures import Pictures, file, image
 from bot.messages import components
 from bot.messages.components import OPTIONS, Row, button, cut
 from bot.messages.layout import Layout, text_layout
@@ -31,8 +33,6 @@ from bot.presses.advising import explains, why
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.process.logs import logger
-from bot.shown.board import players
-from bot.shown.pictures import Pictures, file, image
 from bot.store import games as store
 from bot.store import keyframes
 

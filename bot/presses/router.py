@@ -21,6 +21,7 @@ from bot.delivery.slots import Slots
 from bot.hosting.advising import Adviser
 from bot.hosting.play import Play
 from bot.hosting.tables import Stale
+from bot.layouts.pictures import Pictures
 from bot.messages.layout import text_layout, values_of
 from bot.messages.words import say
 from bot.outbox.dispatcher import Dispatcher
@@ -42,7 +43,6 @@ from bot.presses.routes import Ids, Routes, anybody, typed
 from bot.presses.undo import UndoPage
 from bot.presses.user_settings import UserSettings
 from bot.process.logs import logger
-from bot.shown.pictures import Pictures
 
 log = logger(__name__)
 

@@ -13,6 +13,7 @@ import render.statistics as drawing
 from bot.contract.kind import GameKind
 from bot.hosting.play import Play
 from bot.hosting.statistics import Opponent, Statistics, Tally, statistics
+from bot.layouts.pictures import Pictures, file, image, renamed
 from bot.messages import components, words
 from bot.messages.components import Row, button
 from bot.messages.layout import text_layout
@@ -20,7 +21,6 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.pictures import Pictures, file, image, renamed
 from bot.store import people
 from render.picture import single
 from render.statistics import Bar, Group

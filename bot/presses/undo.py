@@ -17,6 +17,7 @@ from bot.hosting.tables import Stale
 from bot.hosting.turns import ALONE
 from bot.hosting.undo_requests import CONSENT, lines, others
 from bot.hosting.undoing import Choice, Undoing, shown
+from bot.layouts.panels import card_titles, title
 from bot.messages import components, words
 from bot.messages.components import TEXT, Row, button, cut
 from bot.messages.layout import Layout, text_layout
@@ -25,7 +26,6 @@ from bot.messages.words import plain, say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.presses.private import in_place
-from bot.shown.panels import card_titles, title
 from bot.store.game_rows import SeatRow
 
 SECTION = TEXT // 4

@@ -18,8 +18,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from bot.layouts.choices import AHEAD
 from bot.messages.layout import read_press
-from bot.shown.choices import AHEAD
 from sandbox.api import Fault
 from sandbox.model import Interaction, Message
 from sandbox.server import SandboxServer

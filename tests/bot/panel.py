@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.layouts.choices import AHEAD, MORE, PLACES
+from bot.layouts.selects import pack, unpack
 from bot.messages.layout import read_press
-from bot.shown.choices import AHEAD, MORE, PLACES
-from bot.shown.selects import pack, unpack
 from engine.kernel.views import DecisionView
 
 Controls = Mapping[str, Any]

@@ -13,8 +13,8 @@ import pytest
 from bot.contract.kind import Table
 from bot.delivery.slots import panel_digest
 from bot.games.netrunner.kind import kind
-from bot.shown.board import board
-from bot.shown.panels import panel
+from bot.layouts.board import board
+from bot.layouts.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner
 from engine.netrunner.shown.view import CardView

@@ -20,9 +20,9 @@ from bot.contract.teaching import level_of
 from bot.games.neon_hope.kind import kind as neon_hope
 from bot.games.netrunner.kind import Netrunner
 from bot.games.netrunner.kind import kind as netrunner
+from bot.layouts.board import board, summary
+from bot.layouts.panels import panel
 from bot.messages.layout import Layout
-from bot.shown.board import board, summary
-from bot.shown.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import players
 from engine.kernel.decisions import Decision

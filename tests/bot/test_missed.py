@@ -9,7 +9,7 @@ import pytest
 
 from bot.contract.kind import GameKind, Table
 from bot.delivery.slots import panel_digest
-from bot.shown.panels import panel
+from bot.layouts.panels import panel
 from bot.store.games import StoredAnswer
 from engine import netrunner, players
 from engine.kernel.views import MISSED

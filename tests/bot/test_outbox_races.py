@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.delivery.carrier import Delivery
+from bot.layouts.panels import panel
 from bot.outbox import posting
 from bot.outbox.looking import Handed
 from bot.outbox.places import Places
-from bot.shown.panels import panel
 from bot.store import games, outbox, slots
 from bot.store.database import Change
 from bot.store.leases import Ahead

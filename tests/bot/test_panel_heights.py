@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.layouts.heights import of_buttons
+from bot.layouts.panels import panel
+from bot.layouts.selects import PLAIN, Page
 from bot.messages.layout import read_press
 from bot.presses.panels import meaning
-from bot.shown.heights import of_buttons
-from bot.shown.panels import panel
-from bot.shown.selects import PLAIN, Page
 from engine import netrunner
 from engine.kernel.views import DecisionView
 from engine.netrunner.policy import POLICY

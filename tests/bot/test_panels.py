@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from bot.contract.kind import Table
 from bot.delivery.slots import panel_digest
 from bot.games.netrunner.kind import kind
+from bot.layouts.board import board, summary
+from bot.layouts.choices import AHEAD, MORE, plan
+from bot.layouts.panels import panel
+from bot.layouts.selects import PLAIN, Page, above, pack, unpack
 from bot.messages import components
 from bot.messages.components import LABEL, TEXT, button
 from bot.messages.layout import Image, Layout, Press, fit, read_press
 from bot.presses.panels import turned
-from bot.shown.board import board, summary
-from bot.shown.choices import AHEAD, MORE, plan
-from bot.shown.panels import panel
-from bot.shown.selects import PLAIN, Page, above, pack, unpack
 from bot.store.game_rows import GameRow, SeatRow
 from engine import netrunner, players
 from engine.kernel.views import DecisionView

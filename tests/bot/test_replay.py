@@ -21,9 +21,9 @@ from bot.contract.player import Player
 from bot.contract.written import for_programs, in_words
 from bot.games.netrunner.kind import kind
 from bot.hosting import replaying
+from bot.layouts.board import replay_id
 from bot.messages.words import say
 from bot.process.workers import Threads
-from bot.shown.board import replay_id
 from bot.store import archives, games, league_games, schema_play
 from bot.store.schema import State, moves
 from bot.store.schema import games as games_table

@@ -11,8 +11,8 @@ import pytest
 
 from bot.contract.kind import GameKind, Table
 from bot.games.netrunner.kind import kind
+from bot.layouts.panels import panel
 from bot.messages.layout import Layout
-from bot.shown.panels import panel
 from bot.store.game_rows import GameRow, SeatRow
 from engine import players
 from engine.messages import LANGUAGES, say

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.layouts.picks import add_picks
+from bot.layouts.selects import PLAIN, Asking, Page
 from bot.messages.components import Container
 from bot.messages.layout import read_press
 from bot.presses.panels import meaning
-from bot.shown.picks import add_picks
-from bot.shown.selects import PLAIN, Asking, Page
 from engine.kernel.views import DecisionView, OptionView
 
 NAMES = ("Anvil", "Bell", "Candle", "Drum", "Echo")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.layouts.choices import add_choices
+from bot.layouts.picks import add_picks
+from bot.layouts.selects import PLAIN, Asking, tell_whole
 from bot.messages.components import Container
-from bot.shown.choices import add_choices
-from bot.shown.picks import add_picks
-from bot.shown.selects import PLAIN, Asking, tell_whole
 from engine.kernel.views import DecisionView, OptionView
 
 LONG = "which the whole table has to hear of before anybody goes on from here"

@@ -23,12 +23,12 @@ from bot.contract.game import Picture
 from bot.games import registry
 from bot.games.netrunner.base import _titles
 from bot.games.netrunner.kind import Netrunner
+from bot.layouts import pictures
+from bot.layouts.pictures import Pictures
 from bot.leagues.posts.pages.views import draw
 from bot.main import warm
 from bot.process import workers
 from bot.process.workers import Processes
-from bot.shown import pictures
-from bot.shown.pictures import Pictures
 from engine import netrunner
 from engine.leagues.errors import LeagueError
 from engine.leagues.pairing import pair_next_round

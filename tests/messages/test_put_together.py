@@ -73,7 +73,7 @@ def ended(tree: ast.AST) -> Iterator[int]:
 def test_the_end_of_a_text_is_the_language_s() -> None:
     found = [
         (str(path.relative_to(ROOT)), line)
-        for folder in ("bot/leagues", "bot/presses", "bot/shown", "bot/messages", "render")
+        for folder in ("bot/leagues", "bot/presses", "bot/layouts", "bot/messages", "render")
         for path in sorted((ROOT / folder).rglob("*.py"))
         for line in ended(ast.parse(path.read_text(encoding="utf-8")))
     ]
@@ -149,7 +149,7 @@ def test_brackets_around_a_note_are_the_language_s() -> None:
         "bot/leagues",
         "bot/messages",
         "bot/presses",
-        "bot/shown",
+        "bot/layouts",
     )
     folders += ("bot/operating", "bot/delivery", "engine/netrunner/shown", "engine/neon_hope/shown", "render")
     found = [

@@ -162,7 +162,7 @@ def test_no_code_asks_which_edition_is_played() -> None:
                 word in text for word in ("edition", "NEWEST", *EDITIONS, *NAMES)
             ):
                 continue
-            strict = room in ("engine", "render") or where.startswith(("bot/games", "bot/shown"))
+            strict = room in ("engine", "render") or where.startswith(("bot/games", "bot/layouts"))
             for node in ast.walk(ast.parse(text)):
                 naming |= {where} if named(node) else set()
                 asking |= {f"{where}: {ast.unparse(node)}"} if asks(node, strict) else set()

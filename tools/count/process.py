@@ -23,8 +23,8 @@ from typing import Any
 import msgspec
 
 import bot.main
+from bot.layouts import pictures
 from bot.presses import answers
-from bot.shown import pictures
 from bot.store import database
 
 ROOT = str(Path(__file__).resolve().parents[2])

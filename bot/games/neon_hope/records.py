@@ -13,6 +13,7 @@ from bot.games.neon_hope.steps import back_button
 from bot.games.neon_hope.store import campaigns as store
 from bot.games.neon_hope.store import steps
 from bot.games.neon_hope.store.campaigns import CampaignRow
+from bot.layouts.pictures import Pictures, file, image
 from bot.messages import components
 from bot.messages.components import LABEL, OPTION_LABEL, PLACEHOLDER, TEXT, Button, Row, button, cut
 from bot.messages.layout import text_layout
@@ -21,7 +22,6 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.pictures import Pictures, file, image
 from bot.store.database import Database
 from engine.messages import labelled
 from engine.neon_hope.rules.campaigns import next_episode

@@ -15,6 +15,7 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.game import Picture
+from bot.layouts.pictures import Pictures, file, image, renamed
 from bot.leagues.posts import pages
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.notices import CHANNEL, ORGANISERS, WAITS, owner, to_channel
@@ -31,7 +32,6 @@ from bot.outbox.edits import Edits
 from bot.outbox.looking import Note, settled
 from bot.outbox.posting import Posted, Poster, texts
 from bot.process.logs import logger
-from bot.shown.pictures import Pictures, file, image, renamed
 from bot.store import leagues as store
 from bot.store import outbox, slots
 from bot.store.leagues import LeagueRow

@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import Final
 
+from bot.layouts.pictures import Pictures, file, image
 from bot.leagues.readers.profile import profile_lines
 from bot.leagues.readers.series import SeriesReader
 from bot.leagues.service.leagues import Leagues
@@ -16,7 +17,6 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.pictures import Pictures, file, image
 from bot.store import ratings as store
 from engine.leagues.model import Side
 from engine.leagues.ratings import ESTABLISHED, SIDES, Book, Track

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.contract.game import Picture
+from bot.layouts.pictures import Pictures, file, image
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import organiser_address
@@ -21,7 +22,6 @@ from bot.messages.layout import Layout, text_layout
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
-from bot.shown.pictures import Pictures, file, image
 from engine.leagues.errors import LeagueError, Note
 from engine.leagues.explain_pairing import explain_pairing
 from engine.leagues.explain_rank import explain_rank

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
+from bot.layouts.pictures import Pictures, file, image
 from bot.leagues.readers.profile import MEDALS
 from bot.leagues.service.leagues import Leagues
 from bot.leagues.table import LeagueTable, Refused
@@ -15,7 +16,6 @@ from bot.messages.layout import text_layout
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.shown.pictures import Pictures, file, image
 from engine.leagues.errors import LeagueError
 from engine.leagues.season.model import League
 from engine.leagues.season.series import POINTS, same, series_view, trophy

@@ -16,6 +16,7 @@ from discord import ui
 import render.netrunner.deck as drawing
 from bot.games.netrunner.decks import pages
 from bot.hosting.play import Play
+from bot.layouts.pictures import Pictures, file, image
 from bot.messages import components
 from bot.messages.components import TEXT, cut
 from bot.messages.forms import Line, form
@@ -26,7 +27,6 @@ from bot.messages.words import plain, say, visible
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids
-from bot.shown.pictures import Pictures, file, image
 from bot.store import decks as store
 from bot.store.decks import NAME, DeckRow
 from engine.messages import LANGUAGES

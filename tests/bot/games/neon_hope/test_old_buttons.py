@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.shown.panels import title
+from bot.layouts.panels import title
 from engine.messages import say
 from engine.neon_hope import Library, new_game
 from engine.players.neon_hope import choose

@@ -11,11 +11,11 @@ import pytest
 
 from bot.contract.kind import Table
 from bot.games.neon_hope.kind import NeonHopeGame, kind
+from bot.layouts.choices import MORE
+from bot.layouts.panels import panel
+from bot.layouts.selects import PLAIN, Page
 from bot.messages.layout import read_press
 from bot.presses.panels import meaning
-from bot.shown.choices import MORE
-from bot.shown.panels import panel
-from bot.shown.selects import PLAIN, Page
 from engine.kernel.views import DecisionView
 from engine.messages import LANGUAGES
 from engine.neon_hope import Game, Library, new_game

@@ -19,11 +19,11 @@ from bot.games.neon_hope.rules import SEATS
 from bot.games.neon_hope.store.deadlines import Deadline
 from bot.games.neon_hope.store.lobbies import LobbyRow
 from bot.games.neon_hope.stories import told
+from bot.layouts.board import board, summary
+from bot.layouts.panels import panel
+from bot.layouts.selects import PLAIN, Page
 from bot.messages.layout import Layout, read_press
 from bot.presses.panels import meaning
-from bot.shown.board import board, summary
-from bot.shown.panels import panel
-from bot.shown.selects import PLAIN, Page
 from bot.store.game_rows import GameRow, SeatRow
 from engine import players
 from engine.messages import LANGUAGES, items, say, title

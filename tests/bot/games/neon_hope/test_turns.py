@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.games.neon_hope.kind import kind
+from bot.layouts.panels import panel
+from bot.layouts.selects import Page
 from bot.messages.layout import Layout, read_press
 from bot.presses.panels import meaning
-from bot.shown.panels import panel
-from bot.shown.selects import Page
 from engine.messages import LANGUAGES
 from engine.neon_hope import Library
 from engine.neon_hope.testkit import Table

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 import discord
 import msgspec
 
+from bot.layouts.heights import BUTTON, HEADING, PHONE, SELECT, TALL, of_buttons, of_text
+from bot.layouts.selects import Asking, Page, above, add_abouts, add_buttons, add_select, tell_whole
 from bot.messages import components
 from bot.messages.components import LABEL, OPTION_LABEL, OPTIONS, Button, Container, button, cut, shorten
 from bot.messages.loglines import escape
-from bot.shown.heights import BUTTON, HEADING, PHONE, SELECT, TALL, of_buttons, of_text
-from bot.shown.selects import Asking, Page, above, add_abouts, add_buttons, add_select, tell_whole
 from engine.kernel.views import DecisionView, OptionView, Tone
 
 Groups = Sequence[tuple[str, Sequence[OptionView]]]

@@ -10,9 +10,9 @@ import discord
 from bot.contract.computers import computers_of
 from bot.contract.kind import Table
 from bot.contract.teaching import Teaching, lesson_of
+from bot.layouts.rematch import LEARNING, against
 from bot.messages.components import Button, button
 from bot.messages.words import say
-from bot.shown.rematch import LEARNING, against
 from engine.kernel.views import DecisionView
 
 

@@ -10,10 +10,10 @@ import discord
 from bot.contract.game import fingerprint
 from bot.contract.kind import Table
 from bot.hosting.undo_requests import is_asked
+from bot.layouts.panels import reminder
 from bot.messages import components, words
 from bot.messages.components import button
 from bot.messages.layout import Layout, text_layout
-from bot.shown.panels import reminder
 from bot.store.game_rows import SeatRow
 
 SINCE = "since:"

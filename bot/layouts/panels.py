@@ -22,15 +22,10 @@ from bot.contract.teaching import lesson_of
 from bot.hosting.advising import hints
 from bot.hosting.pace import OFF, PACES
 from bot.hosting.undo_requests import Request, answered, is_asked, latest, lines, missing, request_of
-from bot.messages import components, words
-from bot.messages.components import Button, Container, button, cut
-from bot.messages.layout import ROOM, Image, Layout, Press, fit
-from bot.messages.loglines import escape
-from bot.messages.words import plain, say
-from bot.shown.ahead import add_always, add_following, always, following, height, room
-from bot.shown.board import looks as looks_of
-from bot.shown.board import replay_id
-from bot.shown.choices import (
+from bot.layouts.ahead import add_always, add_following, always, following, height, room
+from bot.layouts.board import looks as looks_of
+from bot.layouts.board import replay_id
+from bot.layouts.choices import (
     COMPONENTS,
     FRAME,
     MORE,
@@ -41,11 +36,16 @@ from bot.shown.choices import (
     plan,
     split,
 )
-from bot.shown.heights import BUTTON, ROW, SELECT, TALL, of_buttons, of_text
-from bot.shown.lessons import NONE, of_lesson
-from bot.shown.picks import add_picks
-from bot.shown.rematch import rematch
-from bot.shown.selects import PLAIN, Asking, Page, add_buttons, enough
+from bot.layouts.heights import BUTTON, ROW, SELECT, TALL, of_buttons, of_text
+from bot.layouts.lessons import NONE, of_lesson
+from bot.layouts.picks import add_picks
+from bot.layouts.rematch import rematch
+from bot.layouts.selects import PLAIN, Asking, Page, add_buttons, enough
+from bot.messages import components, words
+from bot.messages.components import Button, Container, button, cut
+from bot.messages.layout import ROOM, Image, Layout, Press, fit
+from bot.messages.loglines import escape
+from bot.messages.words import plain, say
 from engine.kernel.views import DecisionView, OptionView, TableView
 from engine.messages import sentences
 

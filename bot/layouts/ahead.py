@@ -8,11 +8,11 @@ from bot.contract.kind import Table
 from bot.contract.ordering import Ordering
 from bot.contract.orders import OrderTopic
 from bot.contract.teaching import lesson_of
+from bot.layouts.heights import SELECT, of_buttons
+from bot.layouts.selects import add_buttons
 from bot.messages import components
 from bot.messages.components import LABEL, OPTIONS, Button, Container, button, cut, shorten
 from bot.messages.words import say
-from bot.shown.heights import SELECT, of_buttons
-from bot.shown.selects import add_buttons
 from engine.kernel.views import DecisionView
 from engine.messages import noted
 

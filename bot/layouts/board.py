@@ -8,11 +8,11 @@ import discord
 
 from bot.contract.cards import Cards, Hands
 from bot.contract.kind import GameKind, Table
+from bot.layouts.rematch import rematch
 from bot.messages import components, words
 from bot.messages.components import TEXT, Row, button, cut
 from bot.messages.layout import Image, Layout, galleries, text_layout
 from bot.messages.loglines import escape
-from bot.shown.rematch import rematch
 
 ROW = 5
 """Buttons in a row."""

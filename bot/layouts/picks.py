@@ -9,11 +9,8 @@ from typing import TypeAlias
 
 import discord
 
-from bot.messages import components
-from bot.messages.components import OPTIONS, PLACEHOLDER, Container, Row, button, cut
-from bot.messages.loglines import escape
-from bot.shown.heights import BUTTON, HEADING, LINE, PHONE, SELECT, of_buttons
-from bot.shown.selects import (
+from bot.layouts.heights import BUTTON, HEADING, LINE, PHONE, SELECT, of_buttons
+from bot.layouts.selects import (
     PICKING,
     Asking,
     Page,
@@ -26,6 +23,9 @@ from bot.shown.selects import (
     select_option,
     tell_whole,
 )
+from bot.messages import components
+from bot.messages.components import OPTIONS, PLACEHOLDER, Container, Row, button, cut
+from bot.messages.loglines import escape
 from engine.kernel.views import DecisionView
 from engine.messages import items
 

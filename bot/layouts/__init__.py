@@ -1,0 +1,1 @@
+"""How messages of a game are laid out: the board, a player's panel, pictures."""
