@@ -9,10 +9,10 @@ cannot be raises `LeagueError`, which carries its sentence as a message id with 
     pairing_single, _double   what a pair costs; matching: the cheapest way to pair everybody
     round_robin, ladder       the other ways to meet
     teams, squads, boards     teams as what is paired and ranked; their members; their boards and sides
-    brackets, bracket_tables  knock-out and cut
+    brackets, bracket_shapes  knock-out and cut
     results, repair           what happened, and what organisers change
     records, standings, tie_breaks, final   what it comes to
     explain_pairing, _rank    why
     ratings, statistics       across events
-    nrtm, nrtm_shape, nrtm_import, tables, calendar   files
+    nrtm, nrtm_shape, nrtm_import, spreadsheets, calendar   files
 """

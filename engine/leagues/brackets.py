@@ -1,7 +1,7 @@
 """Knock-out: who is in, who meets whom, who won, who came where.
 
 Single elimination seeds anew after each round: the best seed left meets the worst. Double elimination follows
-the tables of `bracket_tables`; who falls out in the same round is placed by seed. Fields that are no power of
+the shapes of `bracket_shapes`; who falls out in the same round is placed by seed. Fields that are no power of
 two leave the best seeds free at first. A tied game goes to the higher seed.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.leagues.bracket_tables import table
+from engine.leagues.bracket_shapes import shape_of
 from engine.leagues.errors import LeagueError
 from engine.leagues.model import KNOCK_OUT, Cut, Event, Pairing
 from engine.leagues.rng import shuffled
@@ -160,7 +160,7 @@ def _single(seeds: tuple[str, ...], winners: dict[int, str]) -> Bracket:
 
 
 def _double(seeds: tuple[str, ...], winners: dict[int, str]) -> Bracket:
-    shape = table(_power(len(seeds)))
+    shape = shape_of(_power(len(seeds)))
     final, reset = len(shape) - 1, len(shape)
     games: dict[int, BracketGame] = {}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.leagues.bracket_tables import seeding, table
+from engine.leagues.bracket_shapes import seeding, shape_of
 from engine.leagues.brackets import Bracket, BracketGame, bracket
 from engine.leagues.errors import LeagueError
 from engine.leagues.final import final_order, is_over
@@ -47,7 +47,7 @@ def decided(event: Event, winners: dict[str, str], until: int = 99) -> Event:
 @pytest.mark.parametrize("size", [4, 8, 16])
 def test_the_tables_of_double_elimination(size: int) -> None:
     wanted = SPEC["double_elim"][f"top{size}"]["games"]
-    assert {str(number): list(game) for number, game in table(size).items()} == wanted
+    assert {str(number): list(game) for number, game in shape_of(size).items()} == wanted
 
 
 @pytest.mark.parametrize("case", SPEC["cases"], ids=lambda case: case["bracket"])
@@ -146,7 +146,7 @@ def test_the_reset_is_played_only_if_it_must() -> None:
 def test_the_best_two_meet_only_at_the_end() -> None:
     assert seeding(8) == [1, 8, 4, 5, 2, 7, 3, 6]
     for size in (32, 64):
-        games = table(size)
+        games = shape_of(size)
         assert len(games) == 2 * size - 1
         assert {games[i][1] for i in range(1, size // 2 + 1)} <= {f"S{i}" for i in range(1, size + 1)}
 

@@ -24,8 +24,8 @@ from engine.leagues.repair import swap
 from engine.leagues.results import complete_round, owing, report
 from engine.leagues.roster import add_player, drop, substitute
 from engine.leagues.setup import check, new_event, planned_rounds
+from engine.leagues.spreadsheets import pairings_csv, standings_csv, teams_csv
 from engine.leagues.standings import standings
-from engine.leagues.tables import pairings_csv, standings_csv, teams_csv
 from engine.leagues.views import pairings_view, standings_view, teams_view
 from tests.leagues.events import finish, play
 from tests.long import examples

@@ -12,8 +12,8 @@ from engine.leagues.errors import LeagueError
 from engine.leagues.explain_rank import explain_rank
 from engine.leagues.model import Event, Pairing, Round, Settings, Tie
 from engine.leagues.setup import change_settings
+from engine.leagues.spreadsheets import standings_csv
 from engine.leagues.standings import Row, standings
-from engine.leagues.tables import standings_csv
 from tests.leagues.events import field, play
 
 

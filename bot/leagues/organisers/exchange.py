@@ -39,7 +39,7 @@ from engine.leagues.season.importing import imported, may_play_on, with_ids
 from engine.leagues.season.model import Entry, League, Outcome
 from engine.leagues.season.people import visible_decks
 from engine.leagues.season.public import public
-from engine.leagues.tables import (
+from engine.leagues.spreadsheets import (
     bracket_csv,
     identities_csv,
     pairings_csv,

@@ -12,7 +12,7 @@ from bot.messages import words
 from bot.messages.local import typed_hours
 from bot.messages.words import say
 from engine.leagues import season
-from engine.leagues.bracket_tables import table as table_of
+from engine.leagues.bracket_shapes import shape_of
 from engine.leagues.errors import Note
 from engine.leagues.model import KNOCK_OUT, SWISS, USUAL_TIES, games_per_match
 from engine.leagues.round_names import round_name
@@ -80,7 +80,7 @@ def planned(table: LeagueTable, language: str) -> list[str]:
             settings.game.format not in KNOCK_OUT and settings.game.elimination == "double"
         )
         power = 1 << max(size - 1, 1).bit_length()
-        tree = max(at for at, _, _ in table_of(power).values()) if double else power.bit_length() - 1
+        tree = max(at for at, _, _ in shape_of(power).values()) if double else power.bit_length() - 1
     seconds = main * settings.round_seconds + tree * (settings.cut_seconds or settings.round_seconds)
     found = [
         say(

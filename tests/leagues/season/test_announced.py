@@ -30,7 +30,7 @@ from engine.leagues.season import (
 )
 from engine.leagues.season.career import career
 from engine.leagues.setup import planned_rounds
-from engine.leagues.tables import standings_csv
+from engine.leagues.spreadsheets import standings_csv
 from tests.leagues.events import win
 from tests.leagues.season.kit import BOSS, Story, won
 

@@ -15,8 +15,8 @@ from engine.leagues.pairing import pair_next_round, publish
 from engine.leagues.results import complete_round, report, settle
 from engine.leagues.roster import add_player
 from engine.leagues.setup import new_event
+from engine.leagues.spreadsheets import identities_csv, pairings_csv, standings_csv
 from engine.leagues.statistics import identities
-from engine.leagues.tables import identities_csv, pairings_csv, standings_csv
 from tests.leagues.events import field, play
 
 

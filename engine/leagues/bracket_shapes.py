@@ -10,16 +10,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-Table: TypeAlias = dict[int, tuple[int, str, str]]
+Shape: TypeAlias = dict[int, tuple[int, str, str]]
 
-TOP4: Table = {
+TOP4: Shape = {
     1: (1, "S1", "S4"), 2: (1, "S2", "S3"),
     3: (2, "W1", "W2"), 4: (2, "L1", "L2"),
     5: (3, "L3", "W4"),
     6: (4, "W3", "W5"), 7: (5, "W6", "L6"),
 }  # fmt: skip
 
-TOP8: Table = {
+TOP8: Shape = {
     1: (1, "S1", "S8"), 2: (1, "S4", "S5"), 3: (1, "S2", "S7"), 4: (1, "S3", "S6"),
     5: (2, "W1", "W2"), 6: (2, "W3", "W4"), 7: (2, "L1", "L2"), 8: (2, "L3", "L4"),
     9: (3, "W5", "W6"), 10: (3, "L6", "W7"), 11: (3, "W8", "L5"),
@@ -28,7 +28,7 @@ TOP8: Table = {
     14: (6, "W9", "W13"), 15: (7, "W14", "L14"),
 }  # fmt: skip
 
-TOP16: Table = {
+TOP16: Shape = {
     1: (1, "S1", "S16"), 2: (1, "S8", "S9"), 3: (1, "S5", "S12"), 4: (1, "S4", "S13"),
     5: (1, "S3", "S14"), 6: (1, "S6", "S11"), 7: (1, "S7", "S10"), 8: (1, "S2", "S15"),
     9: (2, "L1", "L2"), 10: (2, "L3", "L4"), 11: (2, "L5", "L6"), 12: (2, "L7", "L8"),
@@ -44,7 +44,7 @@ TOP16: Table = {
 
 
 @cache
-def table(size: int) -> Table:
+def shape_of(size: int) -> Shape:
     """The games for a power of two of players, by number."""
     return {4: TOP4, 8: TOP8, 16: TOP16}.get(size) or _grown(size)
 
@@ -57,10 +57,10 @@ def seeding(size: int) -> list[int]:
     return order
 
 
-def _grown(size: int) -> Table:
+def _grown(size: int) -> Shape:
     """Upper rounds halve the field. Between them the lower bracket first pairs its own, then meets those who
     fall from the upper one, in reversed order, so that rematches come late."""
-    games: Table = {}
+    games: Shape = {}
 
     def game(number_of_round: int, one: str, other: str) -> int:
         games[len(games) + 1] = (number_of_round, one, other)
