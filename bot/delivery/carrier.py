@@ -19,10 +19,10 @@ from bot.contract.game import fingerprint
 from bot.contract.kind import Table
 from bot.delivery.closing import Closing
 from bot.delivery.slots import Keys, Slots
+from bot.hosting.announcing import tell_unreached
 from bot.hosting.pace import awake
 from bot.hosting.play import Play
 from bot.hosting.record import record
-from bot.hosting.telling import tell_unreached
 from bot.hosting.turns import account, events, is_same
 from bot.hosting.undo_requests import is_called
 from bot.layouts.board import SUMMARY, board, players, summary

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.game import fingerprint
 from bot.contract.kind import Table
+from bot.hosting.announcing import persons, tell_all
 from bot.hosting.play import Play
-from bot.hosting.telling import persons, tell_all
 from bot.hosting.turns import account
 from bot.hosting.undo_requests import is_called
 from bot.layouts.board import board

@@ -21,9 +21,9 @@ from bot.contract.ordering import Ordering
 from bot.contract.orders import of_seat
 from bot.contract.player import Player
 from bot.contract.wishing import wish
+from bot.hosting.applying import Stale, apply, give, move_row, own_seat, run_computers
 from bot.hosting.pace import NONE, follow
 from bot.hosting.stored import RETRIES, Stored
-from bot.hosting.tables import Stale, apply, give, move_row, own_seat, run_computers
 from bot.hosting.turns import numbered, tell
 from bot.messages import loglines, words
 from bot.messages.refusals import Refusal

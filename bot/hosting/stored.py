@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.contract.game import Game
 from bot.contract.kind import GameKind, Table
 from bot.contract.undoable import Undoable
+from bot.hosting.announcing import tell_all
 from bot.hosting.pace import follow
-from bot.hosting.telling import tell_all
 from bot.hosting.turns import tell
 from bot.messages import words
 from bot.messages.refusals import Refusal

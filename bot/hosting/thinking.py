@@ -15,8 +15,8 @@ from typing import Final
 from bot.contract import computers
 from bot.contract.game import Keys
 from bot.contract.kind import Table
+from bot.hosting.applying import Stale, asked_of_computer, run_computers
 from bot.hosting.play import Play
-from bot.hosting.tables import Stale, asked_of_computer, run_computers
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
 from bot.process.measures import THOUGHT

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.kind import Table
 from bot.contract.undoable import Undoable
+from bot.hosting.announcing import tell_all
+from bot.hosting.applying import Stale
 from bot.hosting.stored import RETRIES, Stored
-from bot.hosting.tables import Stale
-from bot.hosting.telling import tell_all
 from bot.hosting.turns import AGREED, ALONE, TakenBack
 from bot.hosting.undo_requests import CONSENT, OFF, Request, missing, others, pack, request_of
 from bot.hosting.waiting import waited

@@ -11,10 +11,10 @@ from functools import partial
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.kind import Table
+from bot.hosting.announcing import persons, tell_all
 from bot.hosting.due import PUT_OFF, DueLoop
 from bot.hosting.pace import HOUR, NONE, OFF, PACES, Pace, step_at, too_long
 from bot.hosting.stored import Stored
-from bot.hosting.telling import persons, tell_all
 from bot.hosting.uptime import PATIENCE, Uptime
 from bot.messages import words
 from bot.messages.refusals import Refusal

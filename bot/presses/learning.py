@@ -13,8 +13,8 @@ from bot.contract.editions import Editioned, played_by
 from bot.contract.kind import Table
 from bot.contract.player import Player
 from bot.contract.teaching import LEVEL, Teaching, lesson_of, level_of
+from bot.hosting.applying import move_row
 from bot.hosting.play import Play
-from bot.hosting.tables import move_row
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import Rules

@@ -14,8 +14,8 @@ from discord import ui
 from bot.contract.kind import Table
 from bot.contract.ordering import Ordering
 from bot.contract.orders import MOST, OrderTopic, filled
+from bot.hosting.applying import Stale, own_seat
 from bot.hosting.play import Play
-from bot.hosting.tables import Stale, own_seat
 from bot.layouts.panels import mark, title
 from bot.layouts.pictures import panel_key
 from bot.messages import components, words

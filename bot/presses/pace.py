@@ -13,9 +13,9 @@ import discord
 
 from bot.contract.duel import Duel
 from bot.contract.kind import Table
+from bot.hosting.applying import Stale, move_row
 from bot.hosting.pace import OFF, PACES
 from bot.hosting.play import Play
-from bot.hosting.tables import Stale, move_row
 from bot.hosting.waiting import Waited, Waiting
 from bot.layouts.panels import title
 from bot.messages import components

@@ -13,8 +13,8 @@ from discord import ui
 
 from bot.contract.kind import Table
 from bot.delivery.slots import Slots
+from bot.hosting.applying import Stale, own_seat
 from bot.hosting.play import Play
-from bot.hosting.tables import Stale, own_seat
 from bot.layouts.choices import AHEAD, MORE
 from bot.layouts.panels import panel
 from bot.layouts.picks import MOST_PICKS

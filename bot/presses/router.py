@@ -19,8 +19,8 @@ from bot.contract.kind import Table
 from bot.contract.orders import OPEN
 from bot.delivery.slots import Slots
 from bot.hosting.advising import Adviser
+from bot.hosting.applying import Stale
 from bot.hosting.play import Play
-from bot.hosting.tables import Stale
 from bot.layouts.pictures import Pictures
 from bot.messages.layout import text_layout, values_of
 from bot.messages.words import say

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.contract.kind import Table
+from bot.hosting.applying import Stale
 from bot.hosting.play import Play
-from bot.hosting.tables import Stale
 from bot.hosting.turns import ALONE
 from bot.hosting.undo_requests import CONSENT, lines, others
 from bot.hosting.undoing import Choice, Undoing, shown

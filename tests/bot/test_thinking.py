@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from bot.contract.kind import GameKind
 from bot.games.netrunner.kind import kind
-from bot.hosting.tables import Stale
+from bot.hosting.applying import Stale
 from bot.process.measures import REGISTRY
 from bot.process.workers import Threads
 from bot.store.schema import moves

@@ -10,8 +10,8 @@ import msgspec
 
 from bot.games.neon_hope.base import At, NeonHope
 from bot.games.neon_hope.store import deadlines
+from bot.hosting.applying import apply
 from bot.hosting.play import Play
-from bot.hosting.tables import apply
 from bot.messages import components
 from bot.messages.components import Row, button
 from bot.messages.refusals import Refusal

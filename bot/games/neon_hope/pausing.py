@@ -16,9 +16,9 @@ from bot.games.neon_hope.campaign_log import pause_line, people_of
 from bot.games.neon_hope.store import campaigns, deadlines, pauses
 from bot.games.neon_hope.store.campaigns import CampaignRow
 from bot.games.neon_hope.store.pauses import PauseRow
+from bot.hosting.announcing import tell_all
 from bot.hosting.pace import OFF, follow
 from bot.hosting.play import Play
-from bot.hosting.telling import tell_all
 from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal

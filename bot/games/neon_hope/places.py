@@ -16,9 +16,9 @@ from bot.contract.player import Player
 from bot.games.neon_hope.base import At, NeonHope
 from bot.games.neon_hope.beside import is_free
 from bot.games.neon_hope.store import campaigns, deadlines
+from bot.hosting.announcing import tell_all
+from bot.hosting.applying import Stale, move_row
 from bot.hosting.play import First, Play
-from bot.hosting.tables import Stale, move_row
-from bot.hosting.telling import tell_all
 from bot.hosting.waiting import Waiting
 from bot.messages import components, words
 from bot.messages.components import button
