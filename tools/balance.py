@@ -63,7 +63,7 @@ class Played(NamedTuple):
     surveillance: int
 
 
-class Told(NamedTuple):
+class PlayedCampaign(NamedTuple):
     """A whole campaign."""
 
     episodes: tuple[Played, ...]
@@ -71,7 +71,9 @@ class Told(NamedTuple):
     """The last step that was played or read."""
 
 
-def tell(characters: int, difficulty: str, seed: int, until: str = "", cast: tuple[str, ...] = ()) -> Told:
+def play_campaign(
+    characters: int, difficulty: str, seed: int, until: str = "", cast: tuple[str, ...] = ()
+) -> PlayedCampaign:
     """A campaign of sensible players, to its end or to that of the episode `until`.
 
     Who plays follows from the seed, unless a `cast` is given.
@@ -86,7 +88,7 @@ def tell(characters: int, difficulty: str, seed: int, until: str = "", cast: tup
             break
         after = ended(game)
         campaign, at = walked(game.next_campaign(), seed)
-    return Told(tuple(played), at)
+    return PlayedCampaign(tuple(played), at)
 
 
 def _measured(
@@ -100,7 +102,7 @@ def _measured(
 
 def play(episode: str, characters: int, difficulty: str, seed: int) -> Played:
     """One game of sensible players; before a later episode the campaign is played up to it."""
-    last = tell(characters, difficulty, seed, until=episode).episodes[-1:]
+    last = play_campaign(characters, difficulty, seed, until=episode).episodes[-1:]
     if not last or last[0].episode != episode:
         known = ", ".join(story())
         raise ValueError(f"the campaign does not come to an episode {episode!r}; there are {known}")
@@ -154,8 +156,8 @@ def ways_table(
                     yield from lines(Cell(episode, characters, difficulty), played)
 
 
-def _one(job: tuple[int, str, int, str]) -> Told:
-    return tell(*job)
+def _one(job: tuple[int, str, int, str]) -> PlayedCampaign:
+    return play_campaign(*job)
 
 
 def lines(cell: Cell, played: list[Played]) -> Iterator[str]:

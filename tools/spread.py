@@ -25,7 +25,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.neon_hope.table.definitions import DIFFICULTIES
-from tools.balance import Told, tell
+from tools.balance import PlayedCampaign, play_campaign
 from tools.ways import PACK, library, story
 
 ROUNDS = 4
@@ -69,7 +69,7 @@ def share(nights: Iterable[tuple[int, int]]) -> Share:
     return Share(played, won, SURE * spread)
 
 
-def by_character(told: Iterable[tuple[Table, Told]], episode: str = "") -> dict[str, Share]:
+def by_character(told: Iterable[tuple[Table, PlayedCampaign]], episode: str = "") -> dict[str, Share]:
     """The share of each character, those who win least first; of one episode, if one is named."""
     found: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for table, campaign in told:
@@ -80,7 +80,7 @@ def by_character(told: Iterable[tuple[Table, Told]], episode: str = "") -> dict[
     return dict(sorted(shares.items(), key=lambda item: item[1].won))
 
 
-def lines(told: list[tuple[Table, Told]]) -> Iterator[str]:
+def lines(told: list[tuple[Table, PlayedCampaign]]) -> Iterator[str]:
     """What is printed."""
     nights = [(sum(night.won for night in each.episodes), len(each.episodes)) for _, each in told]
     total, apart = share(nights), by_character(told)
@@ -106,7 +106,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     began = time.perf_counter()
     told = [
-        (table, tell(len(table.characters), table.difficulty, table.seed, cast=table.characters))
+        (table, play_campaign(len(table.characters), table.difficulty, table.seed, cast=table.characters))
         for seed in range(given.first, given.first + given.rounds)
         for table in tables(seed, given.characters, given.difficulty)
     ]

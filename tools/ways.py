@@ -45,7 +45,7 @@ def code() -> str:
 
 def story() -> tuple[str, ...]:
     """The episodes of the campaign, in order."""
-    return library().pack(PACK).campaigns[code()].told
+    return library().pack(PACK).campaigns[code()].playable
 
 
 def ways(episode: str) -> tuple[str, ...]:

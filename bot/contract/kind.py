@@ -35,7 +35,7 @@ class Table(NamedTuple, Generic[G, V]):
     """What the kind keeps beside the game (`GameKind.attach`)."""
     recent: tuple[StoredAnswer, ...] = ()
     """The last answers, oldest first."""
-    told: Mapping[int, Any] = MappingProxyType({})
+    accounts: Mapping[int, Any] = MappingProxyType({})
     """What the thread says of the sections that the last answer belongs to, as far as that is known."""
     views: dict[Any, Any] | None = None
     """What was made of a game that is only looked at, views first of all; None while it may change."""

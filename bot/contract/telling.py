@@ -38,10 +38,10 @@ class Telling(Generic[G, V]):
         """What came of an answer, to be stored; b"" for nothing."""
         return msgspec.msgpack.encode(events) if self.event is not None and events else b""
 
-    def unpack(self, told: Sequence[StoredAnswer]) -> list[Answered]:
+    def unpack(self, answers: Sequence[StoredAnswer]) -> list[Answered]:
         """For each answer whose it was, and its events; not those that an older program wrote otherwise."""
         found: list[Answered] = []
-        for seat, packed, *_ in told:
+        for seat, packed, *_ in answers:
             events = self.unpack_one(packed) if packed else ()
             found = [] if events is None else [*found, (seat, events)]
         return found
@@ -84,21 +84,21 @@ class Telling(Generic[G, V]):
         return ()
 
     def missed(
-        self, game: G, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
+        self, game: G, answers: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
         """What happened since the seat's last answer, in at most `MISSED` lines of Discord's markup, the
         latest; () for nothing.
 
-        `told`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
+        `answers`: the last answers, oldest first; `names`: who plays a seat, in Discord's markup. Here: the
         lines of the log, without those that say the same again, or only how the game ended.
         """
-        last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
-        events = [event for _, found in told[last:] for event in found]
+        last = max((i for i, (who, _) in enumerate(answers) if who == seat), default=0)
+        events = [event for _, found in answers[last:] for event in found]
         lines = (game.describe(event, seat, language=language) for event in events if not self.ends(event))
         return tuple(dict.fromkeys(line for line in lines if line))[-MISSED:]
 
-    def marked(self, view: V, told: Sequence[Answered]) -> V:
-        """The view with what changed since its seat's last answer marked; `told`: the last answers."""
+    def marked(self, view: V, answers: Sequence[Answered]) -> V:
+        """The view with what changed since its seat's last answer marked; `answers`: the last answers."""
         return view
 
     def seen_by(self, game: G, seen: str, language: str) -> V:

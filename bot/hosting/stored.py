@@ -218,7 +218,7 @@ class Stored:
                 await ending(db, table, now)
             if table.kind.attaches:
                 table = table._replace(more=await table.kind.attach(db, new))
-        table = table._replace(told={} if over else told)
+        table = table._replace(accounts={} if over else told)
         behind, posted = await slots.touch(db, row.id, new.version, now)
         # Of those that share the store another may send and edit them, and have done so before this one does.
         if self.db.leases.shared:

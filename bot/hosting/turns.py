@@ -57,8 +57,8 @@ def numbered(table: Table, done: Sequence[MoveRow]) -> list[MoveRow]:
 
 async def account(store: Database, table: Table, section: int) -> Account:
     """One section, as the decision log has it now; or had it when the table was stored, which is the same."""
-    if section in table.told:
-        known: Account = table.told[section]
+    if section in table.accounts:
+        known: Account = table.accounts[section]
         return known
     async with store.read() as db:
         found = await accounts(db, table, section, section)
@@ -168,7 +168,7 @@ async def tell(
     begun = [move.section - bool(move.texts) for move in done if move.begins]
     first = done[0].section - done[0].begins - bool(done[0].texts)
     last = done[-1].section
-    known: Account | None = table.told.get(first)
+    known: Account | None = table.accounts.get(first)
     if known is None or any(move.keys[:1] == (UNDO,) for move in done):
         known, told = None, await accounts(db, table, first, last)
     else:

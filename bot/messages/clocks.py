@@ -90,7 +90,7 @@ def span(said: str) -> tuple[int, int, int] | None:
             return (*_ends(found), found.end())
     if (found := _open().match(said)) is not None:
         n = 1 if found["h1"] else 2
-        return (_one(found, n, _told(found, n)), DAY, found.end())
+        return (_one(found, n, _half_named(found, n)), DAY, found.end())
     if (found := re.match(whole("all-day"), said)) is not None:
         return (0, DAY, found.end())
     return None
@@ -99,7 +99,7 @@ def span(said: str) -> tuple[int, int, int] | None:
 def _ends(found: re.Match[str]) -> tuple[int, int]:
     """Of an end whose half of the day is not told, the one that is nearer to the other end is meant:
     “8-11 pm”, “10-2 pm”, “午前10時から3時”."""
-    halves = [_told(found, n) for n in (1, 2)]
+    halves = [_half_named(found, n) for n in (1, 2)]
     first, last = (_one(found, n, halves[n - 1]) for n in (1, 2))
     if halves[0] is None and halves[1] is not None and int(found["h1"]) <= 12:
         first = max((_half(found, 1, late) for late in (0, 12)), key=lambda at: (at < last, at))
@@ -108,7 +108,7 @@ def _ends(found: re.Match[str]) -> tuple[int, int]:
     return first, last
 
 
-def _told(found: re.Match[str], n: int) -> str | None:
+def _half_named(found: re.Match[str], n: int) -> str | None:
     return found[f"before{n}"] or found[f"behind{n}"]
 
 

@@ -246,7 +246,7 @@ def new_game(
     if lead not in seats:
         raise ValueError("The lead character must be one of those in the game.")
     if campaign is None:
-        code = next((c for c, known in found.campaigns.items() if episode in known.told), "")
+        code = next((c for c, known in found.campaigns.items() if episode in known.playable), "")
         campaign = new_campaign(found, code) if code else Campaign(code="")
     pool = {
         modifier: max(found.modifier_pool.get(modifier, 0) + campaign.pool.get(modifier, 0), 0)

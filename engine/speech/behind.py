@@ -29,13 +29,13 @@ def that_number(n: NounPhrase | None) -> bool:
 def in_order(noun: Noun) -> tuple[Rel | That, ...]:
     """What stands behind a noun: what kind of card it is before where it comes from, "a card of the same
     faction as your identity from your heap"; a clause last."""
-    rels = tuple(sorted(noun.rels, key=_told_late))
+    rels = tuple(sorted(noun.rels, key=_is_clause))
     keys = [rel.key if isinstance(rel, Rel) else "" for rel in rels]
     if not any(key.startswith("of_same_") for key in keys):
         return rels
     return tuple(sorted(rels, key=lambda rel: isinstance(rel, Rel) and rel.key.startswith("taken_from")))
 
 
-def _told_late(rel: Rel | That) -> bool:
+def _is_clause(rel: Rel | That) -> bool:
     """Whether it is a clause: "a card in the root of this server that can be advanced"."""
     return isinstance(rel, Rel) and rel.key == "can_be_advanced"

@@ -134,8 +134,8 @@ async def test_what_is_kept_of_a_turn_is_what_the_log_says(world: World, seed: i
         kept = await play.answer(1, world.members[who].id, asked.id, answer, None)
         async with world.bot.db.read() as db:
             stored = await accounts(db, kept, 0, EVER)
-        assert kept.told.items() <= stored.items()
-        told += len(kept.told)
+        assert kept.accounts.items() <= stored.items()
+        told += len(kept.accounts)
         await world.rest()
         if chance.random() < 0.3 and "Undo" in world.buttons(world.panel(who)):
             await press(world, who, "Undo")

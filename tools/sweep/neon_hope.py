@@ -44,7 +44,7 @@ def begin(seed: int) -> tuple[Game, dict[str, str]]:
     pack = library().pack(PACKS[seed // 4 % len(PACKS)])
     characters = rnd.sample(sorted(pack.characters), (seed - 1) % 4 + 1)
     difficulty = rnd.choice(DIFFICULTIES)
-    story = next(iter(pack.campaigns.values())).told if pack.campaigns else tuple(pack.episodes)
+    story = next(iter(pack.campaigns.values())).playable if pack.campaigns else tuple(pack.episodes)
     campaign = None
     episode = story[0]
     if seed % 3 == 0 and len(story) > 1:

@@ -192,12 +192,12 @@ class NeonHope(Hands[CoopGame, View], Cards[CoopGame, View], Wishing[CoopGame, V
         return partial(telling.told, game, language)
 
     def missed(
-        self, game: CoopGame, told: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
+        self, game: CoopGame, answers: Sequence[Answered], seat: str, names: Mapping[str, str], language: str
     ) -> tuple[str, ...]:
-        return missed(game, told, seat, language)
+        return missed(game, answers, seat, language)
 
-    def marked(self, view: View, told: Sequence[Answered]) -> View:
-        return marked(view, told)
+    def marked(self, view: View, answers: Sequence[Answered]) -> View:
+        return marked(view, answers)
 
     def summary(self, table: At) -> Sequence[str]:
         view = table.view()

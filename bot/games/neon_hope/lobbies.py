@@ -235,7 +235,7 @@ class Lobbies:
         if pack is None or row.episode not in pack.episodes:
             return None
         campaign = pack.campaigns.get(row.campaign)
-        if row.campaign and (campaign is None or row.episode not in campaign.told):
+        if row.campaign and (campaign is None or row.episode not in campaign.playable):
             return None
         return pack if all(code in pack.characters for code in row.lobby.characters) else None
 

@@ -229,12 +229,12 @@ class Base(
     def missed(
         self,
         game: netrunner.Game,
-        told: Sequence[Answered],
+        answers: Sequence[Answered],
         seat: str,
         names: Mapping[str, str],
         language: str,
     ) -> tuple[str, ...]:
-        return netrunner.missed(game, told, seat, language, names)
+        return netrunner.missed(game, answers, seat, language, names)
 
     def begins(self, event: Any) -> bool:
         return bool(event.kind is netrunner.Kind.TURN)
@@ -270,8 +270,8 @@ class Base(
             view = msgspec.structs.replace(view, seat=SPECTATOR, runner=runner)
         return msgspec.structs.replace(view, decisions=())
 
-    def marked(self, view: View, told: Sequence[Answered]) -> View:
-        return netrunner.marked(view, told)
+    def marked(self, view: View, answers: Sequence[Answered]) -> View:
+        return netrunner.marked(view, answers)
 
     def help_text(self, language: str) -> str:
         return say(language, "bot-help-netrunner")

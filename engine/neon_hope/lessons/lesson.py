@@ -86,23 +86,23 @@ def begin(library: Library, seed: int = 0) -> Game:
     return load(t.game.save(), library)
 
 
-def reached(told: Answered) -> int:
+def reached(answers: Answered) -> int:
     """How many steps are done: all before the first whose goal has not come to pass."""
-    events = [event for _, found in told for event in found]
+    events = [event for _, found in answers for event in found]
     done = (any(step.goal.fits(event) for event in events) for step in STEPS)
     return next((index for index, each in enumerate(done) if not each), len(STEPS))
 
 
-def is_fresh(told: Answered) -> bool:
+def is_fresh(answers: Answered) -> bool:
     """Whether the step that is open now has just begun."""
-    return not told or reached(told[:-1]) < reached(told)
+    return not answers or reached(answers[:-1]) < reached(answers)
 
 
-def remarks(told: Answered, language: str) -> Iterator[str]:
+def remarks(answers: Answered, language: str) -> Iterator[str]:
     """What is said of the last press; nothing before the first."""
-    if not told:
+    if not answers:
         return
-    events = told[-1][1]
+    events = answers[-1][1]
     kinds = {event.kind for event in events}
     hurt = {event.code for event in events if event.kind == "damage"}
     if not any(event.code in hurt for event in events if event.kind == "defeated"):
@@ -111,5 +111,5 @@ def remarks(told: Answered, language: str) -> Iterator[str]:
         if kind in kinds:
             yield say(language, f"nh-lesson-on-{name}")
             return
-    if kinds - {"plays", "task", "uses"} and reached(told) < len(STEPS):
+    if kinds - {"plays", "task", "uses"} and reached(answers) < len(STEPS):
         yield say(language, "nh-lesson-other")

@@ -26,7 +26,7 @@ def campaign_mistakes(code: str, campaign: CampaignDef) -> Mistakes:
     path = f"campaigns.{code}"
     if campaign.steps and campaign.episodes:
         yield f"{path}.episodes", "a campaign has either “episodes”, one after the other, or “steps”"
-    elif not campaign.told:
+    elif not campaign.playable:
         yield f"{path}.episodes", "a campaign has at least one episode"
     if len(set(campaign.episodes)) != len(campaign.episodes):
         yield f"{path}.episodes", "an episode stands here twice"
@@ -121,7 +121,7 @@ def _paths(path: str, campaign: CampaignDef) -> Mistakes:
             yield where, "these branches lead round in a circle, and nothing is played or read between them"
         before = {story[name].episode for name in story if name == code or code in coming(name, after)}
         for inner, part in walk(story[code], where):
-            if isinstance(part, EpisodeEnded | EpisodeWon) and part.episode in campaign.told:
+            if isinstance(part, EpisodeEnded | EpisodeWon) and part.episode in campaign.playable:
                 if part.episode not in before:
                     yield f"{inner}.episode", f"“{part.episode}” is never played before this is asked"
             elif isinstance(part, EpisodeEnded | EpisodeWon):

@@ -18,11 +18,11 @@ _CHANGES = frozenset(
 """What happens to cards in play."""
 
 
-def marked(view: View, told: Sequence[tuple[str, Sequence[Event]]]) -> View:
-    """The view of a seat with what is new in it: what its own last answer brought, and all after it. `told`
-    has for each answer, oldest first, whose it was and what came of it."""
-    last = max((index for index, (who, _) in enumerate(told) if who == view.seat), default=0)
-    events = [event for _, found in told[last:] for event in found]
+def marked(view: View, answers: Sequence[tuple[str, Sequence[Event]]]) -> View:
+    """The view of a seat with what is new in it: what its own last answer brought, and all after it.
+    `answers` has for each answer, oldest first, whose it was and what came of it."""
+    last = max((index for index, (who, _) in enumerate(answers) if who == view.seat), default=0)
+    events = [event for _, found in answers[last:] for event in found]
     cards = {event.code.partition("~")[0] for event in events if event.kind in _CHANGES}
     moved = sum(event.n for event in events if event.kind == "surveillance")
     return msgspec.structs.replace(view, fresh=tuple(sorted(cards)), surveillance_moved=moved)

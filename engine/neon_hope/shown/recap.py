@@ -41,14 +41,14 @@ def recap(g: Teller, events: Iterable[Event], seat: str, language: str) -> list[
     return [(line.event, str(line)) for line in _lines(g, events, seat, language)]
 
 
-def missed(g: Teller, told: Answered, seat: str, language: str) -> tuple[str, ...]:
+def missed(g: Teller, answers: Answered, seat: str, language: str) -> tuple[str, ...]:
     """What happened since the seat's last answer, which counts, so that it reads what its press did. At most
     `MISSED` lines: those of most weight, and of those the latest; what does not fit is counted. () if nothing
     was worth a word.
     """
-    last = max((index for index, (who, _) in enumerate(told) if who == seat), default=0)
-    before = [event for _, found in told[:last] for event in found]
-    events = [event for _, found in told[last:] for event in found]
+    last = max((index for index, (who, _) in enumerate(answers) if who == seat), default=0)
+    before = [event for _, found in answers[:last] for event in found]
+    events = [event for _, found in answers[last:] for event in found]
     lines = _lines(g, [*_unfinished(before), *events], seat, language)
     while lines and lines[-1].heading:
         lines.pop()  # whose turn it is stands in the panel's title

@@ -265,7 +265,7 @@ class CampaignDef(Struct, frozen=True, kw_only=True):
         }
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def playable(self) -> tuple[str, ...]:
         """The episodes that may be played in it, in the order of its steps."""
         return tuple(dict.fromkeys(step.episode for step in self.story.values() if step.episode))
 

@@ -96,14 +96,14 @@ def may_match(among: Selector, g: Game, card: Card, s: Scope) -> bool:
     return among.attribute or among.matches(g, card, s)
 
 
-def told(among: Selector, g: Game, card: Card, s: Scope) -> bool:
+def certain(among: Selector, g: Game, card: Card, s: Scope) -> bool:
     """Whether a card that is not shown certainly belongs to a set, by its place alone (8.5.3b)."""
     if isinstance(among, Both):
-        return told(among.one, g, card, s) and told(among.other, g, card, s)
+        return certain(among.one, g, card, s) and certain(among.other, g, card, s)
     if isinstance(among, Either):
-        return told(among.one, g, card, s) or told(among.other, g, card, s)
+        return certain(among.one, g, card, s) or certain(among.other, g, card, s)
     if isinstance(among, Without):
-        return told(among.one, g, card, s) and not may_match(among.other, g, card, s)
+        return certain(among.one, g, card, s) and not may_match(among.other, g, card, s)
     placed = isinstance(among, Type) and card.zone == INSTALLED and bool(card.server)
     seen = not among.attribute or (placed and _kind_of_place(g, card) == "ice")
     return seen and among.matches(g, card, s)

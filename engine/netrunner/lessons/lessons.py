@@ -65,25 +65,25 @@ Answered = Sequence[tuple[str, Sequence[Event]]]
 """Answers with what came of them, oldest first."""
 
 
-def reached(lesson: Lesson, told: Answered) -> bool:
+def reached(lesson: Lesson, answers: Answered) -> bool:
     """Whether the goal of the lesson is reached."""
-    events = [event for _, found in told for event in found]
+    events = [event for _, found in answers for event in found]
     fitting = [{event.server for event in events if deed.fits(event)} for deed in lesson.goal]
     named = [servers - {""} for servers in fitting if servers - {""}]
     return all(fitting) and (not named or bool(set.intersection(*named)))
 
 
-def remark(lesson: Lesson, told: Answered, language: str, game: Game | None = None) -> str:
+def remark(lesson: Lesson, answers: Answered, language: str, game: Game | None = None) -> str:
     """A word on what the learner's last press did, true of the table as it lies now; "" for nothing.
 
     Once the goal is reached, only the deed that reached it is worth one. Without the game what is said is the
     likeliest.
     """
-    last = max((i for i, (who, _) in enumerate(told) if who == lesson.seat), default=None)
+    last = max((i for i, (who, _) in enumerate(answers) if who == lesson.seat), default=None)
     if last is None:
         return ""
-    done = reached(lesson, told)
-    events = [event for _, found in told[last:] for event in found]
+    done = reached(lesson, answers)
+    events = [event for _, found in answers[last:] for event in found]
     for deed, name in lesson.remarks:
         check = lesson.only.get(name)
         true = game is None or check is None or check(game)

@@ -52,14 +52,14 @@ def settle(g: Game, f: CheckpointFrame) -> bool:
             state.used = (*state.used, f"{source.oid}:removed")
             do.note(g, Kind.TRIGGERS, seat=CORP, oid=source.oid, code=source.code)
     events, state.held = state.held, ()
-    told = [_told(g, event, removed) for event in events]
+    told = [_trashed(g, event, removed) for event in events]
     for event in told:
         for other in told:  # 9.6.4b, 9.1.8g: cards that went together see each other go
             _hear(g, other.card, event)
     return True
 
 
-def _told(g: Game, event: Event, removed: int) -> Event:
+def _trashed(g: Game, event: Event, removed: int) -> Event:
     """Move a card to where it goes, and tell that it was trashed."""
     to: Zone = REMOVED if event.other == removed else HEAP
     new = do.move(g, event.other, to, faceup=True) or event.other

@@ -21,19 +21,19 @@ _BOUNDS = frozenset((Kind.ACTION, Kind.ACTION_ENDS, Kind.TURN))
 
 
 def missed(
-    g: Game, told: Sequence[tuple[str, Sequence[Event]]], seat: str, language: str = DEFAULT,
+    g: Game, answers: Sequence[tuple[str, Sequence[Event]]], seat: str, language: str = DEFAULT,
     names: Mapping[str, str] | None = None,
 ) -> tuple[str, ...]:  # fmt: skip
     """What happened since the seat's last answer, from the beginning of the action it fell into.
 
-    `told` has for each answer, oldest first, whose it was and what came of it; the seat's own last answer
+    `answers` has for each answer, oldest first, whose it was and what came of it; the seat's own last answer
     counts, so that it reads what its press did. At most `MISSED` lines, the latest ones; () if nothing
     happened that is worth a word.
     """
-    last = max((i for i, (who, _) in enumerate(told) if who == seat), default=0)
-    before = [event for _, found in told[:last] for event in found]
+    last = max((i for i, (who, _) in enumerate(answers) if who == seat), default=0)
+    before = [event for _, found in answers[:last] for event in found]
     begun = max((i for i, event in enumerate(before) if event.kind in _BOUNDS), default=-1)
-    events = [event for _, found in told[last:] for event in found]
+    events = [event for _, found in answers[last:] for event in found]
     if begun >= 0 and before[begun].kind is Kind.ACTION:
         events = [*before[begun:], *events]
     lines = recap(g, events, seat, language, names)

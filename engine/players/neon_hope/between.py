@@ -54,7 +54,7 @@ def choose_step(
 def _judge(library: Library, pack: Pack, campaign: Campaign, who: str) -> Answers:
     """How the character prices things: at the table of the episode that was played last, or of the first."""
     plan = pack.campaigns[campaign.code]
-    episode = campaign.results[-1][0] if campaign.results else plan.told[0]
+    episode = campaign.results[-1][0] if campaign.results else plan.playable[0]
     game = new_game(
         library,
         pack=pack.id,

@@ -63,7 +63,7 @@ def play_pack(
 ) -> Report:
     """Play each campaign of a pack so many times, or each episode where there is no campaign."""
     report = Report(defaultdict(Tally), set(), [])
-    told = {episode for campaign in pack.campaigns.values() for episode in campaign.told}
+    told = {episode for campaign in pack.campaigns.values() for episode in campaign.playable}
     alone = [episode for episode in pack.episodes if episode not in told]
     for code, episode in [*((code, "") for code in pack.campaigns), *(("", episode) for episode in alone)]:
         for seed in range(1, games + 1):

@@ -26,7 +26,7 @@ def roads(tmp_path: Path) -> Path:
 def test_the_example_is_read(roads: Path) -> None:
     campaign = Library.load([roads.parent]).pack("mine").campaigns["two-roads"]
     assert list(campaign.story) == ["letter", "night-one", "morning", "hiding", "night-two", "end"]
-    assert campaign.told == ("first", "second")
+    assert campaign.playable == ("first", "second")
     assert [way.step for way in campaign.steps["night-one"].next] == ["morning", "hiding"]
 
 

@@ -49,7 +49,7 @@ def home(tmp_path: Path) -> Path:
     (beyond / "pack.yaml").write_text(head + "includes: [harbour]\n", "utf-8")
     harbour = Library.load([tmp_path / "harbour"]).pack("harbour")
     ((code, campaign),) = harbour.campaigns.items()
-    text = BEYOND.replace("quay", code).replace("EPISODE", campaign.told[0])
+    text = BEYOND.replace("quay", code).replace("EPISODE", campaign.playable[0])
     (beyond / "story.yaml").write_text(text, "utf-8")
     return tmp_path
 
@@ -59,7 +59,7 @@ def over(library: Library) -> Campaign:
     harbour = library.pack("harbour")
     (code,) = harbour.campaigns
     played = story.new_campaign(harbour, code)
-    won = (harbour.campaigns[code].told[0], "away")
+    won = (harbour.campaigns[code].playable[0], "away")
     return replace(played, characters=("bruna", "jun"), results=(won,), step=OVER, flags={"dry": 1})
 
 

@@ -150,11 +150,11 @@ def test_the_table_tells_every_way_into_an_episode_apart() -> None:
 
 
 def test_a_campaign_is_measured_with_the_steps_between_its_episodes() -> None:
-    told = balance.tell(2, "normal", 3, until="line-nine")
+    told = balance.play_campaign(2, "normal", 3, until="line-nine")
     assert [game.episode for game in told.episodes] == ["afterglow", "line-nine"]
     assert told.episodes[0].after == ways.FIRST
     assert told.episodes[1].after in ways.library().pack("pilot").episodes["afterglow"].resolutions
-    assert balance.tell(2, "normal", 3, until="line-nine") == told
+    assert balance.play_campaign(2, "normal", 3, until="line-nine") == told
 
 
 def test_each_way_into_an_episode_can_be_measured_alone(capsys: pytest.CaptureFixture[str]) -> None:
@@ -197,11 +197,11 @@ def test_in_a_round_each_character_plays_as_often_as_each_other() -> None:
 
 
 def test_the_share_of_a_character_counts_the_nights_of_its_tables() -> None:
-    def told(*won: bool) -> balance.Told:
+    def told(*won: bool) -> balance.PlayedCampaign:
         nights = (
             Played(code, "-", each, "objective", 7, 20) for code, each in zip(ways.story(), won, strict=False)
         )
-        return balance.Told(tuple(nights), "")
+        return balance.PlayedCampaign(tuple(nights), "")
 
     found = spread.by_character([
         (spread.Table(("oda",), "hard", 1), told(True, True)),

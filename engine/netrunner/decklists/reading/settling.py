@@ -67,7 +67,7 @@ def plain_title(text: str) -> str | None:
     return found
 
 
-def _told(copies: int | None) -> int:
+def _bounded(copies: int | None) -> int:
     """A number that can be told; whoever asks for more has made their point."""
     return max(-9_999, min(copies or 0, 9_999))
 
@@ -139,7 +139,7 @@ class _Settling:
         if entry.copies is not None and 1 <= entry.copies <= MOST_COPIES:
             return True
         self.faults.append(
-            Finding(Reason.BAD_QUANTITY, entry.where, entry.text, n=_told(entry.copies), most=MOST_COPIES)
+            Finding(Reason.BAD_QUANTITY, entry.where, entry.text, n=_bounded(entry.copies), most=MOST_COPIES)
         )
         return False
 

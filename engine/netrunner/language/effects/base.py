@@ -12,7 +12,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.fields import POSITIVE
 from engine.netrunner.language.instructions import Effect, spoken_of
-from engine.netrunner.language.membership import told
+from engine.netrunner.language.membership import certain
 from engine.netrunner.language.selectors import Result, now
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
@@ -127,7 +127,7 @@ def prove(g: Game, f: AbilityFrame, what: Ref, oids: Iterable[int]) -> list[int]
     if among is None:
         return []
     cards = [card for oid in oids if (card := g.state.cards.get(oid)) is not None]
-    shown = [card.oid for card in cards if do.hide(card) and not told(among, g, card, f)]
+    shown = [card.oid for card in cards if do.hide(card) and not certain(among, g, card, f)]
     for oid in shown:
         if not do.was_revealed(g, oid):
             do.reveal(g, oid, f.seat)
