@@ -11,7 +11,7 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
 from engine.players.netrunner.reading import advances, clicks_gained, trap_grows
-from engine.players.netrunner.worth.cards import counters_by_x
+from engine.players.netrunner.worth.cards import counters_by_x, counters_moved
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Help(NamedTuple):
     """What an operation does for an agenda that is to be scored this turn."""
 
     printed: int
-    """Counters that it puts on a card."""
+    """Counters that it puts on a card, or moves there."""
     most: int
     """... and at most so many more, for a credit each."""
     clicks: int
@@ -139,7 +139,8 @@ class Agendas:
         """What an operation does for an agenda."""
         waits = any(isinstance(part, NotInstalledThisTurn) for part in inside(kind.abilities))
         most = counters_by_x(self.see, kind)
-        return Help(advances(kind.code), most, clicks_gained(kind.code), price, waits)
+        printed = advances(kind.code) + counters_moved(self.see, kind)
+        return Help(printed, most, clicks_gained(kind.code), price, waits)
 
     def advance(self, o: Option) -> float:
         """Enough to score this turn, or so that the next turn suffices; never more than that."""

@@ -30,7 +30,7 @@ from engine.players.netrunner.reading import (
 )
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, number, price_all, price_cost
-from engine.players.netrunner.worth.cards import install_worth, paid_worth, rezzed
+from engine.players.netrunner.worth.cards import counters_moved, install_worth, paid_worth, rezzed
 from engine.players.netrunner.worth.scale import ACCESS, CLICK
 from engine.speech.structs import inside
 
@@ -225,7 +225,7 @@ class Turn:
         """What the operation brings, less its price."""
         kind = self.see.kind(o.oid)
         assert kind is not None
-        if advances(kind.code):
+        if advances(kind.code) or counters_moved(self.see, kind):
             return self.agendas.finish(kind, o)
         if tags_runner(kind.code):
             return self._trail(o)

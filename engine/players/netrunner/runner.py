@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.costs.parts import TagCost
+from engine.netrunner.language.effects import ChooseCard
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.objects.definitions import Definition
 from engine.netrunner.table.edition import Role
@@ -13,6 +14,7 @@ from engine.netrunner.table.state import RUNNER
 from engine.players.netrunner import choices, choosing_cards
 from engine.players.netrunner.bites import bites_now
 from engine.players.netrunner.breaking import tools
+from engine.players.netrunner.chosen_ice import opened, opens
 from engine.players.netrunner.passing import Way, cheapest, through
 from engine.players.netrunner.reading import earnings, is_economy, is_trap, run_card
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
@@ -246,6 +248,11 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
         its = bites_now(see, see.encountered)
         ranked = sorted(d.options, key=lambda o: -(its[o.n].hurt() + 4 * its[o.n].stop))
         return tuple(option.key for option in ranked[: d.maximum])
+    asked = choosing_cards.asker(see, d)
+    most = opens(asked.code) if asked is not None and isinstance(asked.effect, ChooseCard) else 0
+    if most:
+        runs, money, grip = Runs(see), see.credits(RUNNER), see.cards_in_hand(RUNNER)
+        return best(d, lambda o: opened(runs, o.oid, most, money, grip) if o.oid else 0.0)
     return choosing_cards.target(see, d)
 
 

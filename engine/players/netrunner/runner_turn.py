@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.effects import Gain, PlaceCounters, TakeCredits
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow.arranging import one_by_one
-from engine.netrunner.objects.definitions import Definition
+from engine.netrunner.objects.definitions import Definition, definition
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import ICE, PROGRAM
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
+from engine.players.netrunner import chosen_ice
 from engine.players.netrunner.breaking import IMPOSSIBLE, tools
+from engine.players.netrunner.chosen_ice import opens
 from engine.players.netrunner.paid import profit
 from engine.players.netrunner.reading import (
     RunCard,
@@ -113,6 +115,9 @@ class Turn:
         if code in self.installed and (kind.facts.unique or not is_economy(code)):
             return -1.0
         worth = install_worth(self.see, RUNNER, kind)
+        if opens(code) and self.clicks > 1:
+            found = chosen_ice.best(self.runs, code, self.money - o.n, self.grip - 1)
+            worth += OPENED * found if found >= DECISIVE else 0.0
         if self.money - o.n < 2 and not (is_economy(code) and o.n <= 1):
             worth -= 1.0
         return worth + 0.8 - 0.35 * price
@@ -151,10 +156,20 @@ class Turn:
             ]  # fmt: skip
         return min(2.5, 1.2 * sum(1 for ice in self._waiting if "" in colours or colours & ice.subtypes))
 
-    def _opened(self, colours: set[str], price: int, host: int) -> float:
-        """What a breaker of these colours is worth for a run this turn that only it makes possible."""
+    def _found(self, price: int) -> float:
+        """What a breaker of the own deck is worth for a run this turn, which is looked for first."""
+        found = 0.0
+        for code in set(self.see.own_deck()):
+            kind, colours = definition(code), {tool.subtype for tool in tools(code)}
+            if colours and (kind.facts.memory_cost or 0) <= self.see.free_memory:
+                found = max(found, self._opened(colours, price + (kind.facts.cost or 0), 0, 3))
+        return found
+
+    def _opened(self, colours: set[str], price: int, host: int, clicks: int = 2) -> float:
+        """What a breaker of these colours is worth for a run this turn that only it makes possible, and that
+        takes so many clicks with what goes before."""
         left, found = self.money - price - PASSING, 0.0
-        if self.clicks < 2 or left < 0:
+        if self.clicks < clicks or left < 0:
             return 0.0
         on_ice = any(host in there.ice for there in self.see.servers.values())
         for name, there in self.see.servers.items():
@@ -181,7 +196,7 @@ class Turn:
         if finds_breakers(kind.code):
             missing = [c for c in COLOURS if c not in self.subtypes]
             held = {t.subtype for _, k in see.hand() for t in tools(k.code)}
-            return 2.8 if set(missing) - held else -1.0
+            return 2.8 + self._found(o.n) if set(missing) - held else -1.0
         if is_economy(kind.code):
             if self.money >= RICH:  # What it brings is of hardly more use than what it costs.
                 return paid_worth(see, RUNNER, kind, o.n, self.credit + 0.2)

@@ -156,11 +156,18 @@ class Sight(RigSight, AskedSight):
         """How many cards of a type are out of the seat's sight on a side: for the other one a guess."""
         found = self._unseen.get((card_type, side))
         if found is None:
-            if side not in self._hidden:
-                self._hidden[side] = unseen_of(self._game, self.seat, seat_named(side))
-            found = sum([definition(code).type == card_type for code in self._hidden[side]])
+            found = sum([definition(code).type == card_type for code in self._out_of_sight(side)])
             self._unseen[card_type, side] = found
         return found
+
+    def own_deck(self) -> list[str]:
+        """Codes of the seat's own cards that are out of its sight, and nothing of where."""
+        return self._out_of_sight(self.seat)
+
+    def _out_of_sight(self, side: str) -> list[str]:
+        if side not in self._hidden:
+            self._hidden[side] = unseen_of(self._game, self.seat, seat_named(side))
+        return self._hidden[side]
 
     def rig(self) -> list[tuple[int, Definition]]:
         """Faceup cards of the Runner that are installed."""

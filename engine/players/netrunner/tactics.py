@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from engine.netrunner import Game
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
 from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.copies import Spent
 from engine.players.netrunner.reading import (
@@ -24,7 +24,7 @@ from engine.players.netrunner.reading import (
 )
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.worth.asking import At, number
-from engine.players.netrunner.worth.cards import counters_by_x
+from engine.players.netrunner.worth.cards import counters_by_x, counters_moved
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     Policy = Callable[[Game, Decision], tuple[str, ...]]
 
 NODES: Final = 40
-"""Lines tried for one decision."""
+"""Lines tried for one decision, half of them at most on what the policy would do."""
 WORK: Final = 400
 """... and answers given in them."""
 DEALS: Final = 2
@@ -77,10 +77,12 @@ def _found(
 ) -> tuple[str, ...] | None:
     """What the search finds. Spent if it takes too many answers."""
     deals = [deal(game, see.seat, 0)]
+    search.left = NODES // 2
     if search.wins(deals[0], own):
         return own  # The policy is on its way to a win.
+    search.left = max(0, search.left) + NODES // 2
     deals += [deal(game, see.seat, sample) for sample in range(1, DEALS)]
-    for option in candidates(decision, see.seat):
+    for option in candidates(see, decision):
         if option.key in own:
             continue
         if all(search.wins(copy, (option.key,)) for copy in deals):
@@ -118,7 +120,7 @@ def _in_reach(see: Sight) -> list[int]:
     playable = [kind for _, kind in hand if kind.play is not None and (kind.facts.cost or 0) <= money]
 
     def counters(kind: Definition) -> int:
-        return counters_by_x(see, kind) or advances(kind.code)
+        return counters_by_x(see, kind) or advances(kind.code) or counters_moved(see, kind)
 
     helps = sum(max(0, counters(kind) - 1, clicks_gained(kind.code) - 1) for kind in playable)
     helps += max((eases(see.code(oid)) for oid in roots), default=0)
@@ -158,16 +160,30 @@ def _kills(see: Sight, decision: Decision, *, opens: bool) -> bool:
 
 def _steals(see: Sight) -> bool:
     """Agendas the Runner knows of are enough."""
-    known = [see.kind(oid) for oid in see.discarded()]
-    known += [see.kind(oid) for there in see.servers.values() for oid in there.root]
-    points = sum(kind.facts.agenda_points or 0 for kind in known if kind is not None and kind.type == AGENDA)
+    points = sum(_known_points(see).values())
     return points > 0 and see.points(RUNNER) + points >= see.points_to_win(RUNNER)
 
 
-def candidates(decision: Decision, seat: str) -> list[Option]:
-    """Actions worth trying, in the order of their verbs."""
-    verbs = VERBS[seat]
+def _known_points(see: Sight) -> dict[str, int]:
+    """The points of the agendas that the Runner knows of, by the servers they lie in."""
+    places = {name: list(there.root) for name, there in see.servers.items()}
+    places[ARCHIVES] = [*places.get(ARCHIVES, ()), *see.discarded()]
+    found = dict.fromkeys(places, 0)
+    for name, oids in places.items():
+        for oid in oids:
+            kind = see.kind(oid)
+            if kind is not None and kind.type == AGENDA:
+                found[name] += kind.facts.agenda_points or 0
+    return found
+
+
+def candidates(see: Sight, decision: Decision) -> list[Option]:
+    """Actions worth trying, in the order of their verbs: of runs those where an agenda is known to lie."""
+    verbs = VERBS[see.seat]
     found = [option for option in decision.options if option.verb in verbs and "trash" not in option.key]
+    if see.seat == RUNNER:
+        there = _known_points(see)
+        found = [option for option in found if option.verb != "run" or there.get(option.to)]
     return sorted(found, key=lambda option: verbs.index(option.verb))
 
 
@@ -180,8 +196,9 @@ class _Search:
 
     def likeliest(self, game: Game, decision: Decision) -> list[Option]:
         """Actions worth trying: what the policy would do first, which is the win more often than not."""
-        found = candidates(decision, self.seat)
+        found = candidates(Sight(game, self.seat), decision)
         own = self.policy(game, decision)
+        found += [option for option in decision.options if option.key in own and option not in found]
         return sorted(found, key=lambda option: option.key not in own)
 
     def wins(self, game: Game, keys: tuple[str, ...]) -> bool:

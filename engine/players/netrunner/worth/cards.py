@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.language.abilities import Paid, Remains, Static, When
 from engine.netrunner.language.costs.cards import ThisCost
-from engine.netrunner.language.effects import AddToHand, Gain, HostOn, InstallFrom
+from engine.netrunner.language.effects import AddToHand, Gain, HostOn, InstallFrom, MoveCounters
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.prices import Price
@@ -17,7 +17,7 @@ from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import ARCHIVES, CORP, DISCARD, GRIP, RUNNER, SEATS
-from engine.players.netrunner.reading import advances_by_x, loaded, times
+from engine.players.netrunner.reading import advances_by_x, fixed, loaded, times
 from engine.players.netrunner.worth.asking import At, likely, number
 from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
 from engine.players.netrunner.worth.scale import (
@@ -128,6 +128,20 @@ def counters_by_x(see: Sight, kind: SortedFace) -> int:
     if kind.play is None or kind.play.x is None or not advances_by_x(kind.code):
         return 0
     return int(number(kind.play.x, At(see, CORP, kind)))
+
+
+def counters_moved(see: Sight, kind: SortedFace) -> int:
+    """Advancement counters that an operation moves to a chosen card from another, which is no agenda: as many
+    as are there."""
+    moves = [
+        effect for effect in (kind.play.effects if kind.play is not None else ())
+        if isinstance(effect, MoveCounters) and effect.kind == "advancement"
+    ]  # fmt: skip
+    if not moves:
+        return 0
+    there = (oid for server in see.servers.values() for oid in (*server.ice, *server.root))
+    others = [see.card(oid).advancement for oid in there if (it := see.kind(oid)) and it.type != AGENDA]
+    return min(max(others, default=0), sum(fixed(effect.n) for effect in moves))
 
 
 def besides(kind: SortedFace, at: At) -> float:
