@@ -13,13 +13,13 @@ from render.neon_hope import words
 from render.neon_hope.words import Names
 from render.picture import ALT_LIMIT
 
-Kind = Literal["head", "places", "network", "heroes"]
+PartKind = Literal["head", "places", "network", "heroes"]
 
 
 class Part(NamedTuple):
     """Something on a picture."""
 
-    kind: Kind
+    kind: PartKind
     of: tuple[str, ...] = ()
     """Codes of environments, numbers of cards, seats of characters."""
 

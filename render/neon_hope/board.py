@@ -77,7 +77,7 @@ def _pages(view: View, names: Names) -> list[list[_Part]]:
     return brief if _scattered(brief) < _scattered(full) else full
 
 
-def _each(kind: alt.Kind, of: Sequence[str], blocks: Sequence[Block]) -> list[_Part]:
+def _each(kind: alt.PartKind, of: Sequence[str], blocks: Sequence[Block]) -> list[_Part]:
     """Blocks that show one of their kind each."""
     return [_Part(alt.Part(kind, (one,)), block) for one, block in zip(of, blocks, strict=True)]
 
@@ -96,7 +96,7 @@ def _cards(view: View) -> int:
 def _packed(first: list[_Part], again: list[_Part], rest: list[_Part]) -> list[list[_Part]]:
     """Each block on the first page that has room for it, but not before others of its kind."""
     pages = [list(first)]
-    least: dict[alt.Kind, int] = {}
+    least: dict[alt.PartKind, int] = {}
     for part in rest:
         for number in range(least.get(part.told.kind, 0), len(pages)):
             if total([each.block for each in pages[number]]) + GAP + part.block.height <= LIMIT:

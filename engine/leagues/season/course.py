@@ -14,10 +14,10 @@ from engine.leagues.season.model import (
     Drafted,
     Effort,
     Entry,
-    Kind,
     League,
     MatchState,
     Notice,
+    NoticeKind,
     Outcome,
     Person,
     Sentence,
@@ -70,7 +70,7 @@ class Course:
 
     # -- saying ---------------------------------------------------------------------------------------------
 
-    def tell(self, audience: str, kind: Kind, message: str, match: str = "", /, **args: Value) -> None:
+    def tell(self, audience: str, kind: NoticeKind, message: str, match: str = "", /, **args: Value) -> None:
         """A notice to "channel", "organisers" or somebody's id."""
         if audience not in ("channel", "organisers"):
             audience = f"person:{audience}"

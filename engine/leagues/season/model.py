@@ -26,7 +26,7 @@ Decks: TypeAlias = Literal["starter", "free"]
 Lists: TypeAlias = Literal["private", "cut", "public"]
 OfferKind: TypeAlias = Literal["draw", "two_for_one", "extension", "time", "public"]
 Effort: TypeAlias = Literal["ready", "proposed", "answered", "claimed", "moved", "reported"]
-Kind: TypeAlias = Literal[
+NoticeKind: TypeAlias = Literal[
     "signup",
     "round",
     "match",
@@ -328,7 +328,7 @@ class Notice(Struct, frozen=True):
     """A sentence for somebody. `audience`: "channel", "organisers", or "person:<id>". `message`: id of a
     message of the catalogue. `match`: the match it is about, so that buttons can go with it."""
 
-    kind: Kind
+    kind: NoticeKind
     audience: str
     message: str
     args: dict[str, Value] = {}
