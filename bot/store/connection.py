@@ -110,6 +110,14 @@ class Connection(aiosqlite.Connection):
         except sqlite3.Error as error:
             raise _as_told("COMMIT" if commits else "ROLLBACK", error) from error
 
+    def undo(self) -> bool:
+        """End, here and now, a transaction that has only read. False where that cannot be."""
+        try:
+            self._conn.rollback()
+        except (sqlite3.Error, ValueError):  # the latter: it is closed
+            return False
+        return True
+
     async def _in_thread(self, ask: Callable[[], Any]) -> Any:
         future = self._away = asyncio.get_running_loop().create_future()
         future.add_done_callback(seen)

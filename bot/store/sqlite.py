@@ -45,14 +45,20 @@ Connect = Callable[..., Connection]
 
 class _Open:
     """The connections of an engine that are open, the one used last coming first: to give one back to
-    SQLAlchemy's pool and take it again takes ten times what a transaction does."""
+    SQLAlchemy's pool and take it again takes ten times what a transaction does.
 
-    def __init__(self, engine: AsyncEngine, most: int) -> None:
+    What only reads leaves its transaction to whoever reads next within the same turn of the event loop: all
+    that those know of was committed before it began, for a commit is heard of a turn later."""
+
+    def __init__(self, engine: AsyncEngine, most: int, commits: bool) -> None:
         self.engine = engine
+        self.commits = commits
         self.patience = PATIENCE
         self.closing = False
         self._turns = asyncio.Semaphore(most)
         self._free: list[FileConnection] = []
+        self._begun: list[FileConnection] = []
+        """Those that began to read in this turn."""
 
     async def take(self) -> FileConnection:
         """One that nobody uses, as soon as there is one."""
@@ -64,15 +70,28 @@ class _Open:
             except TimeoutError as error:
                 raise NoConnection("no connection in time") from error
         try:
-            return self._free.pop() if self._free else await FileConnection(self.engine).start()
+            taken = self._free.pop() if self._free else await FileConnection(self.engine).start()
         except BaseException:
             self._turns.release()
             raise
+        if not self.commits and taken not in self._begun:
+            if not self._begun:
+                asyncio.get_running_loop().call_soon(self._turn_is_over)
+            self._begun.append(taken)
+        return taken
 
-    async def give(self, connection: FileConnection, commits: bool) -> None:
+    def _turn_is_over(self) -> None:
+        begun, self._begun = self._begun, []
+        for connection in begun:
+            if connection in self._free and not connection.driver.undo():
+                self._free.remove(connection)
+                self._dropped = asyncio.ensure_future(connection.close())
+
+    async def give(self, connection: FileConnection, failed: bool) -> None:
         """End its transaction and let others have it. One that could not end it is SQLAlchemy's to see to."""
         try:
-            await connection.end(commits)
+            if failed or connection not in self._begun or connection.in_transaction():
+                await connection.end(self.commits and not failed)
             if self.closing:
                 await connection.close()
             else:
@@ -92,10 +111,9 @@ class _Open:
 class _Use:
     """A transaction."""
 
-    def __init__(self, of: _Open, long: bool, commits: bool) -> None:
+    def __init__(self, of: _Open, long: bool) -> None:
         self.of = of
         self.long = long
-        self.commits = commits
 
     async def __aenter__(self) -> FileConnection:
         self.connection = await self.of.take()
@@ -106,7 +124,7 @@ class _Use:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.connection.driver.threaded = False
-        await self.of.give(self.connection, self.commits and error is None)
+        await self.of.give(self.connection, error is not None)
 
 
 class Sqlite:
@@ -139,7 +157,8 @@ class Sqlite:
 
         self.writer = engine(1, "BEGIN IMMEDIATE", PRAGMAS)
         self.reader = engine(READERS, "BEGIN", (*PRAGMAS, f"cache_size = -{READS_KIB}"))
-        self.writing, self.reading = _Open(self.writer, 1), _Open(self.reader, READERS)
+        self.writing = _Open(self.writer, 1, commits=True)
+        self.reading = _Open(self.reader, READERS, commits=False)
 
     @asynccontextmanager
     async def serving(self, _lost: object, _leases: object) -> AsyncIterator[None]:
@@ -148,11 +167,10 @@ class Sqlite:
 
     def write(self, _of: object, long: bool = False) -> _Use:
         """`long`: whatever is asked within goes to the connection's thread."""
-        return _Use(self.writing, long, commits=True)
+        return _Use(self.writing, long)
 
     def read(self, long: bool = False) -> _Use:
-        # No commit at the end, which is one turn to the connection's thread less.
-        return _Use(self.reading, long, commits=False)
+        return _Use(self.reading, long)
 
     async def scrub(self) -> bool:
         """Write all that is in the journal into the file, and empty it: it holds copies of what has been

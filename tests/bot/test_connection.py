@@ -6,12 +6,13 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.store.connection import Connection
+from bot.store.connection import Connection, FileConnection
 from bot.store.database import Database, StoreUnavailable
 from bot.store.sqlite import Sqlite
 
@@ -124,6 +125,81 @@ async def test_who_waits_too_long_behind_others_is_told(db: Database) -> None:
             async with db.write():
                 pass
     assert await counted(db) == 1
+
+
+@pytest.fixture
+async def begun(db: Database) -> list[str]:
+    """What is asked of the connection that reads (there is one) to begin and to end transactions."""
+    asked: list[str] = []
+    async with db.read() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, Connection)
+        await driver.set_trace_callback(
+            lambda text: asked.append(text) if text in ("BEGIN", "ROLLBACK") else None
+        )
+    await asyncio.sleep(0)
+    return asked
+
+
+async def read_once(db: Database, what: str = COUNT) -> object:
+    """Without SQLAlchemy, as a press does."""
+    async with db.read() as connection:
+        assert isinstance(connection, FileConnection)
+        ((found,), *_), _ = await connection.driver.ask(what, [()])
+        return found
+
+
+def add_elsewhere(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute(ADD)
+
+
+async def test_who_begins_to_read_in_one_turn_of_the_event_loop_shares_a_transaction(
+    db: Database, begun: list[str], tmp_path: Path
+) -> None:
+    assert await asyncio.gather(*(read_once(db) for _ in range(5))) == [0] * 5
+    await asyncio.sleep(0)
+    assert begun == ["BEGIN", "ROLLBACK"]
+    for turn in range(1, 4):  # whatever was committed before a turn is seen in it
+        add_elsewhere(tmp_path / "some.sqlite3")
+        await asyncio.sleep(0)
+        assert await read_once(db) == turn
+
+
+async def test_what_reads_on_in_the_next_turn_leaves_nobody_what_it_has_seen(
+    db: Database, begun: list[str], tmp_path: Path
+) -> None:
+    async with db.read() as connection:
+        assert isinstance(connection, FileConnection)
+        await connection.driver.ask(COUNT, [()])
+        add_elsewhere(tmp_path / "some.sqlite3")
+        await asyncio.sleep(0)
+        assert (await connection.driver.ask(COUNT, [()]))[0] == [(0,)]
+    assert await read_once(db) == 1
+    assert begun[:3] == ["BEGIN", "ROLLBACK", "BEGIN"]
+
+
+async def test_a_connection_that_cannot_end_its_transaction_is_used_no_more(
+    db: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Connection, "undo", lambda _: False)
+    assert await read_once(db) == 0
+    add_elsewhere(tmp_path / "some.sqlite3")
+    await asyncio.sleep(0)
+    monkeypatch.undo()
+    for _ in range(10):  # a place in the pool is not lost, either
+        assert await read_once(db) == 1
+        await asyncio.sleep(0)
+
+
+async def test_what_fails_or_asks_by_sqlalchemy_ends_its_transaction_itself(
+    db: Database, begun: list[str]
+) -> None:
+    with pytest.raises(StoreUnavailable):
+        await read_once(db, "SELECT * FROM nothing")
+    assert begun == ["BEGIN", "ROLLBACK"]
+    assert await counted(db) == 0
+    assert begun == ["BEGIN", "ROLLBACK"] * 2
 
 
 @pytest.mark.parametrize("steps", range(12))

@@ -78,7 +78,7 @@ def noted(db: Database) -> Iterator[list[Transaction]]:
 
     async def asking(self: Connection, statement: str, given: Any) -> Any:
         assert self._connection is not None
-        if not self._connection.in_transaction:
+        if id(self) not in by_connection or not self._connection.in_transaction:
             by_connection[id(self)] = Transaction("IMMEDIATE" in self.begins)
             found.append(by_connection[id(self)])
         shown = [bytes(one) if isinstance(one, memoryview) else one for each in given for one in each]
