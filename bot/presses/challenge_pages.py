@@ -15,6 +15,7 @@ from bot.messages import components, words
 from bot.messages.components import button
 from bot.messages.layout import Layout, text_layout
 from bot.messages.words import mention, say
+from bot.presses import challenge_ends
 from bot.store.challenges import ChallengeRow
 from engine.kernel.commitments import commitment
 from engine.messages import items, parts, sentence, sentences
@@ -54,12 +55,19 @@ def _fair(row: ChallengeRow, committed: str, language: str) -> str:
 
 def closed(kind: Duel, row: ChallengeRow, status: str, language: str) -> Layout:
     """A challenge that nobody can answer any more; of a game that has begun, all of what was committed to."""
-    said = say(language, f"bot-challenge-{status}")
+    opponent = "" if row.opponent_id is None else mention(row.opponent_id)
+    whom = "anyone" if row.opponent_id is None else "named"
+    said = say(language, f"bot-challenge-{status}", opponent=opponent, whom=whom)
+    if status in challenge_ends.ENDS:
+        said = f"{said}\n-# {say(language, 'bot-challenge-next', group=kind.group)}"
     if status == "accepted" and row.rematch_of is not None:  # asked for in the thread of the game before
         said = say(language, "bot-challenge-accepted-in", channel=f"<#{row.channel_id}>")
     if status == "accepted" and row.secret:
         said = f"{said}\n-# {_fair(row, commitment(row.secret), language)}"
-    return text_layout(f"{_text(kind, row, language)}\n{said}")
+    nexts = challenge_ends.nexts(kind, row, status, language)
+    buttons = [button(label, address, discord.ButtonStyle[style]) for label, address, style in nexts]
+    rows = (components.row(*buttons),) if buttons else ()
+    return text_layout(f"{_text(kind, row, language)}\n{said}", rows=rows)
 
 
 def _text(kind: Duel, row: ChallengeRow, language: str) -> str:

@@ -23,8 +23,8 @@ from bot.hosting.undo_requests import FREE
 from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.messages.words import mention, say
+from bot.presses import challenge_ends, channels
 from bot.presses import challenge_pages as pages
-from bot.presses import channels
 from bot.presses.alone import opened_alone
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
@@ -350,7 +350,17 @@ class Challenges:
 
     async def _close(self, row: ChallengeRow, status: str) -> bool:
         async with self.db.write() as db:
-            return await store.close(db, row.id, status)
+            closed = await store.close(db, row.id, status)
+            game_id = await self._tell(db, row, status) if closed and row.asked_alone else None
+        if game_id is not None:
+            self.play.wake(game_id)
+        return closed
+
+    async def _tell(self, db: AsyncConnection, row: ChallengeRow, status: str) -> int | None:
+        kind = self.play.kinds.get(row.kind)
+        if not isinstance(kind, Duel):
+            return None
+        return await challenge_ends.tell(db, kind, row, status, self.clock.now())
 
     async def expire(self, client: discord.Client) -> None:
         """Close what is overdue and say so in its message. What goes wrong with one keeps no other from it.
@@ -370,12 +380,18 @@ class Challenges:
             return
         async with self.db.read() as db:
             language = (await people.server(db, row.guild_id)).public
-        await self.show_closed(client, row, self._closed(row, "expired", language))
+        seen = await self.show_closed(client, row, self._closed(row, "expired", language))
+        if not seen and not row.asked_alone:  # the thread of the game before may be archived by then
+            async with self.db.write() as db:
+                game_id = await self._tell(db, row, "expired")
+            if game_id is not None:
+                self.play.wake(game_id)
 
-    async def show_closed(self, client: discord.Client, row: ChallengeRow, closed: Answer) -> None:
-        """Bring the message of a challenge up to date that was closed from elsewhere."""
-        if row.message_id is not None and row.message_channel_id is not None and closed.layout is not None:
-            await channels.edit(client, row.message_channel_id, row.message_id, closed.layout)
+    async def show_closed(self, client: discord.Client, row: ChallengeRow, closed: Answer) -> bool:
+        """Bring the message of a challenge up to date that was closed from elsewhere; False if that fails."""
+        if row.message_id is None or row.message_channel_id is None or closed.layout is None:
+            return False
+        return await channels.edit(client, row.message_channel_id, row.message_id, closed.layout)
 
     def shown(self, row: ChallengeRow, language: str) -> Answer:
         mentions = (row.opponent_id,) if row.opponent_id is not None else ()

@@ -80,9 +80,11 @@ async def post(client: discord.Client, channel_id: int, layout: Layout, called: 
     return message.id
 
 
-async def edit(client: discord.Client, channel_id: int, message_id: int, layout: Layout) -> None:
-    """Bring a message up to date. A refusal is logged: only wording is lost."""
+async def edit(client: discord.Client, channel_id: int, message_id: int, layout: Layout) -> bool:
+    """Bring a message up to date; False, and logged, where Discord refuses it."""
     try:
         await client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(view=layout)
     except discord.HTTPException as error:
         log.info("message not edited", message=message_id, code=error.code)
+        return False
+    return True

@@ -10,9 +10,11 @@ from bot.contract.duel import Duel
 from bot.contract.editions import played_by
 from bot.contract.player import Player
 from bot.contract.reminding import begun, reminds
+from bot.hosting import quota
 from bot.hosting.pace import NONE, OFF
 from bot.messages import words
 from bot.messages.refusals import Refusal
+from bot.presses.challenge_ends import ENDS
 from bot.presses.challenges import Agreed, Challenges, Make, Offer
 from bot.presses.languages import Asker
 from bot.store import challenges as store
@@ -76,6 +78,40 @@ class Rematches:
                 **secret,
             )
         return self.challenges.shown(row, asker.public), row.id
+
+    async def again(self, asker: Asker, challenge_id: int, anyone: bool) -> Offer:
+        """A challenge that was declined or has run out once more, to the same or to anyone. Refusal for who did
+        not ask, where such a one stands, and where a deck has to be chosen anew."""
+        async with self.db.write() as db:
+            row = await store.get(db, challenge_id)
+            if row is None or row.status not in ENDS:
+                raise Refusal("bot-forged")
+            kind = self.challenges.duel(row.kind)
+            if asker.user_id != row.challenger_id:
+                raise Refusal(
+                    "bot-only-challenger-asks", name=words.mention(row.challenger_id), group=kind.group
+                )
+            if with_decks(kind, row.level) is not None or row.guild_id is None:
+                raise Refusal("bot-forged")
+            opponent = None if anyone else row.opponent_id
+            if await store.open_like(db, row, opponent):
+                raise Refusal("bot-challenge-asked-again")
+            quota.CHALLENGES.check(
+                *await store.open_of(db, asker.user_id, row.guild_id), "bot-too-many-challenges"
+            )
+            agreed = Agreed(row.memory_aid, row.undo_rule, row.pace, row.edition)
+            made = await self.challenges.put(
+                db,
+                asker,
+                agreed,
+                kind=row.kind,
+                level=row.level,
+                guild_id=row.guild_id,
+                channel_id=row.channel_id,
+                opponent_id=opponent,
+                side=row.side,
+            )
+        return self.challenges.shown(made, asker.public), made.id
 
     async def _against(
         self, asker: Asker, kind: Duel, game: GameRow, seat: str, computer: str, agreed: Agreed

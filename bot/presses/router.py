@@ -92,6 +92,7 @@ class Router:
         at.press("c:{challenge:int}:{what:join|accept|decline|withdraw}", may=rules.challenged)(
             self._challenge
         )
+        at.press("c:{challenge:int}:{what:again|anyone}", may=rules.challenged)(self._again)
         at.press("r:{game:int}[:{computer:act}]", may=rules.player)(self._rematch)
         at.press("x:{game:int}:{what:yes|no}", may=rules.player)(self._concede)
         at.press("v:{game:int}:name", may=rules.onlooker)(self._card_form)
@@ -185,6 +186,10 @@ class Router:
         await self.answers.give(
             interaction, lambda asker: self.challenges.press(asker, challenge_id, what), update=True
         )
+
+    async def _again(self, interaction: discord.Interaction, ids: Ids) -> None:
+        asked = ids.number("challenge"), ids.text("what") == "anyone"
+        await self.challenges.show(interaction, lambda asker: self.rematches.again(asker, *asked))
 
     async def _rematch(self, interaction: discord.Interaction, ids: Ids) -> None:
         wanted = ids.number("game"), ids.text("computer")

@@ -44,6 +44,12 @@ class ChallengeRow:
     """JSON of the challenger's deck as it was then, if the joiner is asked for theirs. Nobody else is told;
     it goes when the challenge is closed."""
 
+    @property
+    def asked_alone(self) -> bool:
+        """Whether it was asked for by direct message: only a rematch can be, and only then it stands in the
+        channel itself and not in the thread of the game before."""
+        return self.rematch_of is not None and self.message_channel_id in (None, self.channel_id)
+
 
 async def create(db: AsyncConnection, **values: object) -> int:
     result = await db.execute(insert(challenges).values(status="open", **values))
@@ -95,6 +101,16 @@ async def open_in(db: AsyncConnection, guild_id: int, kind: str) -> list[Challen
     anybody = (c.guild_id == guild_id, c.kind == kind, c.status == "open", c.opponent_id.is_(None))
     query = select(challenges).where(*anybody, c.rematch_of.is_(None)).order_by(c.id)
     return [ChallengeRow(**row) for row in (await db.execute(query)).mappings()]
+
+
+async def open_like(db: AsyncConnection, row: ChallengeRow, opponent_id: int | None) -> bool:
+    """Whether such a challenge of the same person stands in the same channel, to this opponent (None: to
+    anyone)."""
+    c = challenges.c
+    same = (c.challenger_id == row.challenger_id, c.channel_id == row.channel_id, c.kind == row.kind)
+    query = select(c.id).where(*same, c.level == row.level, c.status == "open")
+    whom = c.opponent_id.is_(None) if opponent_id is None else c.opponent_id == opponent_id
+    return (await db.execute(query.where(whom))).first() is not None
 
 
 async def open_rematch(db: AsyncConnection, game_id: int) -> bool:

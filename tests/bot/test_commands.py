@@ -64,8 +64,7 @@ async def test_a_named_opponent_alone_may_accept_or_decline(world: World) -> Non
     for what in ("Accept", "Decline"):
         assert "your own challenge" in world.said(await world.press("ann", shown, what))
     await world.press("bob", shown, "Decline")
-    assert "Declined" in world.text(shown)
-    assert world.buttons(shown) == {}
+    assert f"{world.bob.mention} has declined" in world.text(shown)
     assert await world.newest() == 0
 
 
@@ -79,8 +78,30 @@ async def test_a_challenge_expires_by_itself(world: World, clock: LoopClock) -> 
     shown = await challenge(world)
     clock.shift += 24 * 3600 + 1
     await world.env.advance_time(61)
-    assert "Expired" in world.text(shown)
-    assert world.buttons(shown) == {}
+    assert "Expired: nobody took it" in world.text(shown)
+    assert list(world.buttons(shown)) == ["Ask again"]
+
+
+async def test_who_was_declined_or_not_answered_asks_again_or_anyone(world: World, clock: LoopClock) -> None:
+    shown = await challenge(world, opponent=world.bob)
+    await world.press("bob", shown, "Decline")
+    assert list(world.buttons(shown)) == ["Ask anyone"]  # who has just said no is not asked again by a press
+    assert "/play find" in world.text(shown)
+    assert "Only" in world.said(await world.press("bob", shown, "Ask anyone"))
+    anyone = (await world.press("ann", shown, "Ask anyone")).response.message
+    assert f"{world.ann.mention} challenges anyone" in world.text(anyone)
+    assert "asked again already" in world.said(await world.press("ann", shown, "Ask anyone"))
+    await world.press("cleo", anyone, "Join")
+    assert await world.newest() == 1
+
+    shown = await challenge(world, opponent=world.bob)
+    clock.shift += 24 * 3600 + 1
+    await world.env.advance_time(61)
+    assert f"{world.bob.mention} did not answer in time" in world.text(shown)
+    assert list(world.buttons(shown)) == ["Ask again", "Ask anyone"]
+    again = (await world.press("ann", shown, "Ask again")).response.message
+    await world.press("bob", again, "Accept")
+    assert await world.newest() == 2
 
 
 async def test_whatever_goes_wrong_with_a_challenge_the_others_expire(

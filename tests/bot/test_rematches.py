@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.store import challenges, privacy
+from bot.messages.words import say
+from bot.store import challenges, people, privacy
+from tests.bot.conftest import LoopClock
 from tests.bot.test_outbox import fail
 from tests.bot.world import World
 
@@ -74,3 +76,63 @@ async def test_nobody_plays_a_rematch_against_who_has_been_forgotten(world: Worl
     said = world.said(await world.press("ann", world.thread().history()[-1], "Rematch"))
     assert "Somebody does not play here any more" in said
     assert await world.newest() == 1
+
+
+async def asked_alone(world: World) -> Any:
+    """Ann has asked for a rematch on her panel; the challenge in the channel."""
+    await world.start_game()
+    await world.play(FOLD, "Yes: Fold")
+    await world.press("ann", world.panel("ann"), "Rematch")
+    return world.channel.history()[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja", "ru"])
+async def test_who_asked_by_direct_message_is_told_there_that_it_was_declined(
+    world: World, language: str
+) -> None:
+    challenge = await asked_alone(world)
+    async with world.bot.db.write() as db:
+        await people.save_user(db, people.UserRow(world.ann.id, language=language))
+    await world.press("bob", challenge, "Decline")
+    await world.rest()
+    told = world.text(world.dms("ann")[-1])
+    said = say(language, "bot-rematch-declined", **named(world, language))
+    assert told == said
+    assert "/play find" in told
+    await world.press("ann", world.dms("ann")[-1], say(language, "bot-ask-anyone"))
+    assert f"{world.ann.mention} challenges anyone" in world.text(world.channel.history()[-1])
+
+
+async def test_who_asked_by_direct_message_is_told_there_that_it_ran_out(
+    world: World, clock: LoopClock
+) -> None:
+    await asked_alone(world)
+    clock.shift += 24 * 3600 + 1
+    await world.env.advance_time(61)
+    await world.rest()
+    told = world.dms("ann")[-1]
+    assert "did not answer in time: your request for a rematch" in world.text(told)
+    assert f"in {world.channel.mention}" in world.said(await world.press("ann", told, "Ask again"))
+    assert "asks" in world.text(world.channel.history()[-1])
+    await world.press("ann", world.channel.history()[-1], "Withdraw")  # her own doing: nothing to tell
+    assert world.dms("ann")[-1].id == told.id
+
+
+async def test_where_the_thread_cannot_be_edited_any_more_the_word_comes_by_direct_message(
+    world: World, clock: LoopClock
+) -> None:
+    await world.start_game()
+    await world.play(FOLD, "Yes: Fold")
+    await world.press("ann", world.thread().history()[-1], "Rematch")
+    path = f"/channels/{world.thread().id}/messages/*"
+    world.env.inject_error("PATCH", path, status=400, code=50083, times=None)
+    clock.shift += 24 * 3600 + 1
+    await world.env.advance_time(61)
+    await world.rest()
+    assert "did not answer in time" in world.text(world.dms("ann")[-1])
+
+
+def named(world: World, language: str) -> dict[str, str]:
+    kind = world.duel
+    who = {"opponent": world.bob.mention, "title": kind.title(language)}
+    return {**who, "group": kind.group, "channel": world.channel.mention}

@@ -27,7 +27,7 @@ from engine.leagues.rng import number as drawn
 from engine.leagues.round_names import RoundName, round_name
 from engine.leagues.season import times
 from engine.leagues.season.course import RESPITE, sentence
-from engine.leagues.season.model import DAY, MatchState, Sentence, Start
+from engine.leagues.season.model import DAY, MatchState, Offer, Sentence, Start
 from engine.leagues.season.quiet import asleep
 
 if TYPE_CHECKING:
@@ -328,11 +328,29 @@ def see_to(course: Course, key: str) -> None:
         return
     if match.proposed:
         return
+    if past(match, now):
+        _time_past(course, match)
+        return
     if match.side_due is not None and match.side_due <= now:
         pick_by_chance(course, match)
         return
     if match.deadline <= now:
         at_deadline(course, key)
+
+
+def past(match: MatchState, now: float) -> list[Offer]:
+    """Proposals of times that nobody has agreed to, and that are past."""
+    return [offer for offer in match.offers if offer.kind == "time" and offer.start <= now]
+
+
+def _time_past(course: Course, match: MatchState) -> None:
+    """Who proposed a time that came without an answer is told."""
+    gone = past(match, course.now)
+    course.set_match(replace(match, offers=tuple(offer for offer in match.offers if offer not in gone)))
+    for offer in gone:
+        other = course.pairing(match.key).opponent(offer.by) or ""
+        times = {"start": int(offer.start), "deadline": int(match.deadline)}
+        course.tell(offer.by, "offer", "ls-time-past", match.key, other=other, **times)
 
 
 def _report_due(course: Course, match: MatchState) -> None:
@@ -359,6 +377,7 @@ def dues(match: MatchState) -> list[float]:
         return [*found, match.claim.due]
     if match.proposed:
         return found
+    found += [offer.start for offer in match.offers if offer.kind == "time"]
     return [*found, match.deadline, *([] if match.side_due is None else [match.side_due])]
 
 

@@ -312,7 +312,8 @@ def answer(course: Course, match: str, kind: OfferKind, accept: bool) -> None:
         return
     rest = tuple(o for o in found.offers if (o.kind, o.by) != (kind, other))
     course.set_match(replace(course.deed(found, course.actor, "answered"), offers=rest))
-    course.tell(other, "offer", f"ls-declined-{kind.replace('_', '-')}", match, other=course.actor)
+    declined = f"ls-declined-{kind.replace('_', '-')}"
+    course.tell(other, "offer", declined, match, other=course.actor, deadline=int(found.deadline))
 
 
 def agree(course: Course, match: str, kind: OfferKind) -> None:
@@ -321,6 +322,8 @@ def agree(course: Course, match: str, kind: OfferKind) -> None:
     if found.report is not None or found.disputed:
         raise LeagueError("ls-error-reported")
     made = next(o for o in found.offers if o.kind == kind and o.by == other)
+    if kind == "time" and made.start <= course.now:  # a tick may come late
+        raise LeagueError("ls-error-time")
     rest = tuple(o for o in found.offers if o.kind != kind)
     found = replace(course.deed(found, course.actor, "answered"), offers=rest)
     course.set_match(found)

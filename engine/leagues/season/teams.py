@@ -65,6 +65,7 @@ def found_team(course: Course, name: str, *, person: str = "", organiser: bool =
     made = course.event.teams[-1]
     course.tell("channel", "people", "ls-team-founded", team=made.name, person=who)
     course.log("ls-log-team-founded", team=made.name, person=who)
+    _lapsed(course, who)
     redraft(course)
 
 
@@ -128,6 +129,16 @@ def add_member(course: Course, team: str, person: str, *, organiser: bool = Fals
 def _enrol(course: Course, of: Team, person: str) -> None:
     course.change(event=squads.enrol(course.event, of.id, person))
     course.log("ls-log-member", team=of.name, person=person)
+    _lapsed(course, person)
+
+
+def _lapsed(course: Course, person: str) -> None:
+    """Who has a team now answers no other: those captains may ask somebody else."""
+    for of in course.event.teams:
+        if person in of.invited:
+            left = tuple(one for one in of.invited if one != person)
+            course.change(event=teams.changed_team(course.event, replace(of, invited=left)))
+            course.tell(of.captain, "people", "ls-invitation-lapsed", team=of.name, person=person)
     lineups.anew(course)
 
 

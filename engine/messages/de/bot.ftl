@@ -191,9 +191,18 @@ bot-accept = Annehmen
 bot-decline = Ablehnen
 bot-challenge-accepted = ✅ Angenommen: Die Partie beginnt.
 bot-challenge-accepted-in = ✅ Angenommen: Die Partie beginnt in { $channel }.
-bot-challenge-declined = ❌ Abgelehnt.
+bot-challenge-declined = ❌ { $opponent } hat abgelehnt.
 bot-challenge-withdrawn = ↩️ Zurückgezogen.
-bot-challenge-expired = ⌛ Abgelaufen: Niemand hat sie angenommen.
+# $whom: named where the challenge names an opponent
+bot-challenge-expired = ⌛ Abgelaufen: { $whom ->
+    [named] { $opponent } hat nicht rechtzeitig geantwortet.
+   *[anyone] Niemand hat sie angenommen.
+}
+bot-challenge-next = `/{ $group } challenge` fordert jemand anderen heraus; `/play find` zeigt, wer sonst eine Partie sucht.
+bot-ask-again = Noch einmal fragen
+bot-ask-anyone = Alle fragen
+bot-challenge-asked-again = Du hast schon noch einmal gefragt: Jene Herausforderung gilt noch.
+bot-only-challenger-asks = Nur { $name } kann noch einmal fragen. Mit `/{ $group } challenge` forderst du selbst jemanden heraus.
 bot-challenge-taken = Diese Herausforderung ist schon erledigt.
 bot-not-challenged = Diese Herausforderung gilt { $name }.
 bot-own-challenge = Das ist deine eigene Herausforderung. Du kannst sie zurückziehen.
@@ -208,6 +217,8 @@ bot-no-bot = { $name } ist ein Bot, der nicht mitspielt. Den Computer wählst du
 bot-one-opponent = Nenne einen Gegner oder den Computer, nicht beide.
 bot-rematch-asked = Für diese Partie ist schon eine Revanche gefordert.
 bot-rematch-shown = Deine Herausforderung steht in { $channel }.
+bot-rematch-declined = ❌ { $opponent } hat die Revanche in { $title } abgelehnt, um die du in { $channel } gebeten hast. `/{ $group } challenge` auf dem Server fordert jemand anderen heraus; `/play find` zeigt, wer eine Partie sucht.
+bot-rematch-expired = ⌛ { $opponent } hat nicht rechtzeitig geantwortet: Deine Bitte um eine Revanche in { $title } in { $channel } ist abgelaufen. `/{ $group } challenge` auf dem Server fordert jemand anderen heraus.
 bot-rematch-not-shown = Ich konnte die Herausforderung in { $channel } nicht zeigen, es gibt also keine. Bitte im Thread unter dem Ende des Spiels um Revanche.
 bot-rematch-gone = { $name } spielt hier nicht mehr.
 

@@ -231,7 +231,7 @@ blp-form-dispute-title = Der Meldung widersprechen
 
 blp-you-offered = Angeboten. Jetzt muss dein Gegenüber zustimmen.
 blp-agreed-both = Abgemacht.
-blp-you-declined = Abgelehnt.
+blp-you-declined = Abgelehnt; die andere Person erfährt es. Euer Match geht weiter wie bisher.
 blp-offered-already = Das hast du schon angeboten; dein Gegenüber hat noch nicht geantwortet.
 blp-agreed-already = Das habt ihr schon abgemacht.
 

@@ -182,11 +182,12 @@ ls-offer-extension = { $other } bittet für euer Match um { $hours ->
    *[other] { $hours } Stunden
 } mehr.
 ls-offer-time = { $other } schlägt vor zu spielen: { $start }.
-ls-declined-draw = { $other } will kein Unentschieden.
-ls-declined-two-for-one = { $other } will beide Partien spielen.
-ls-declined-public = { $other } möchte nicht zeigen, wann ihr spielt.
-ls-declined-extension = { $other } will euer Match nicht verlängern.
-ls-declined-time = { $other } kann zu der Zeit nicht, die du vorgeschlagen hast.
+ls-declined-draw = { $other } will kein Unentschieden. Spielt euer Match bis { $deadline }.
+ls-declined-two-for-one = { $other } will beide Partien spielen. Sie sind bis { $deadline } zu spielen.
+ls-declined-public = { $other } möchte nicht zeigen, wann ihr spielt. Was ihr verabredet habt, gilt weiter.
+ls-declined-extension = { $other } will euer Match nicht verlängern. Es ist bis { $deadline } zu spielen; schlag eine Zeit vor, oder die Leitung kann es verlängern.
+ls-declined-time = { $other } kann zu der Zeit nicht, die du vorgeschlagen hast. Schlag eine andere vor; das Match ist bis { $deadline } zu spielen.
+ls-time-past = { $other } hat auf deinen Vorschlag für { $start } nicht geantwortet, und die Zeit ist vorbei. Schlag eine andere vor; das Match ist bis { $deadline } zu spielen.
 ls-agreed-draw = Ihr habt euch auf ein Unentschieden geeinigt. { $result }
 ls-agreed-two-for-one = Abgemacht: Eine Partie zählt für beide.
 ls-agreed-public = Abgemacht: Alle sehen, wann ihr spielt.

@@ -197,9 +197,18 @@ bot-accept = Accept
 bot-decline = Decline
 bot-challenge-accepted = ✅ Accepted: the game begins.
 bot-challenge-accepted-in = ✅ Accepted: the game begins in { $channel }.
-bot-challenge-declined = ❌ Declined.
+bot-challenge-declined = ❌ { $opponent } has declined.
 bot-challenge-withdrawn = ↩️ Withdrawn.
-bot-challenge-expired = ⌛ Expired: nobody took it.
+# $whom: named where the challenge names an opponent
+bot-challenge-expired = ⌛ Expired: { $whom ->
+    [named] { $opponent } did not answer in time.
+   *[anyone] nobody took it.
+}
+bot-challenge-next = `/{ $group } challenge` asks somebody else; `/play find` shows who else is looking for a game.
+bot-ask-again = Ask again
+bot-ask-anyone = Ask anyone
+bot-challenge-asked-again = You have asked again already: that challenge still stands.
+bot-only-challenger-asks = Only { $name } can ask again. `/{ $group } challenge` lets you ask somebody yourself.
 bot-challenge-taken = That challenge has been closed already.
 bot-not-challenged = This challenge is for { $name }.
 bot-own-challenge = This is your own challenge. You can withdraw it.
@@ -214,6 +223,8 @@ bot-no-bot = { $name } is a bot that does not play. Choose the computer with the
 bot-one-opponent = Name an opponent or a computer, not both.
 bot-rematch-asked = A rematch of this game has been asked for already.
 bot-rematch-shown = Your challenge stands in { $channel }.
+bot-rematch-declined = ❌ { $opponent } has declined the rematch in { $title } you asked for in { $channel }. `/{ $group } challenge` on the server asks somebody else; `/play find` shows who is looking for a game.
+bot-rematch-expired = ⌛ { $opponent } did not answer in time: your request for a rematch in { $title } in { $channel } has run out. `/{ $group } challenge` on the server asks somebody else.
 bot-rematch-not-shown = I could not show the challenge in { $channel }, so there is none. Ask for a rematch under the end of the game in its thread.
 bot-rematch-gone = { $name } does not play here any more.
 

@@ -243,7 +243,7 @@ blp-form-dispute-title = Dispute the report
 
 blp-you-offered = Offered. Now it is for your opponent to agree.
 blp-agreed-both = Agreed.
-blp-you-declined = Declined.
+blp-you-declined = Declined, and your opponent is told. Your match goes on as it was.
 blp-offered-already = You have offered that already; your opponent has not answered yet.
 blp-agreed-already = You have agreed on that already.
 

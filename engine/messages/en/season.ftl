@@ -192,11 +192,12 @@ ls-offer-extension = { $other } asks for { $hours ->
    *[other] { $hours } hours
 } more for your match.
 ls-offer-time = { $other } proposes to play at { $start }.
-ls-declined-draw = { $other } does not want a draw.
-ls-declined-two-for-one = { $other } wants to play both games.
-ls-declined-public = { $other } would rather not show when you play.
-ls-declined-extension = { $other } does not want to extend your match.
-ls-declined-time = { $other } cannot play at the time you proposed.
+ls-declined-draw = { $other } does not want a draw. Play your match by { $deadline }.
+ls-declined-two-for-one = { $other } wants to play both games. Both are to be played by { $deadline }.
+ls-declined-public = { $other } would rather not show when you play. What you have agreed on stands.
+ls-declined-extension = { $other } does not want to extend your match. It is to be played by { $deadline }; propose a time, or an organiser can put it off.
+ls-declined-time = { $other } cannot play at the time you proposed. Propose another; the match is to be played by { $deadline }.
+ls-time-past = { $other } has not answered your proposal to play at { $start }, and that time is past. Propose another; the match is to be played by { $deadline }.
 ls-agreed-draw = You agreed on a draw. { $result }
 ls-agreed-two-for-one = Agreed: one game decides both.
 ls-agreed-public = Agreed: all see when you play.

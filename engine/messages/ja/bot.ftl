@@ -175,9 +175,18 @@ bot-accept = 受ける
 bot-decline = 断る
 bot-challenge-accepted = ✅ 受けられました。ゲームを始めます。
 bot-challenge-accepted-in = ✅ 受けられました。{ $channel }でゲームを始めます。
-bot-challenge-declined = ❌ 断られました。
+bot-challenge-declined = ❌ { $opponent }さんに断られました。
 bot-challenge-withdrawn = ↩️ 取り下げられました。
-bot-challenge-expired = ⌛ 期限切れ：誰も受けませんでした。
+# $whom: named where the challenge names an opponent
+bot-challenge-expired = ⌛ 期限切れ：{ $whom ->
+    [named] { $opponent }さんは期限までに返事をしませんでした。
+   *[anyone] 誰も受けませんでした。
+}
+bot-challenge-next = `/{ $group } challenge` で別の人に挑戦でき、`/play find` でほかに対戦相手を探している人が分かります。
+bot-ask-again = もう一度申し込む
+bot-ask-anyone = 誰でも募集する
+bot-challenge-asked-again = すでにもう一度申し込んでいます。その挑戦はまだ有効です。
+bot-only-challenger-asks = もう一度申し込めるのは{ $name }さんだけです。ご自分で誰かに挑戦するには `/{ $group } challenge` を使ってください。
 bot-challenge-taken = その挑戦はすでに締め切られています。
 bot-not-challenged = この挑戦は{ $name }さんへのものです。
 bot-own-challenge = これはあなた自身の挑戦です。取り下げることができます。
@@ -192,6 +201,8 @@ bot-no-bot = { $name }はプレイしないボットです。`computer` オプ�
 bot-one-opponent = 相手かコンピューターのどちらか一方だけを指定してください。
 bot-rematch-asked = このゲームの再戦はすでに申し込まれています。
 bot-rematch-shown = あなたの挑戦は{ $channel }にあります。
+bot-rematch-declined = ❌ { $channel }で申し込んだ{ $title }の再戦は、{ $opponent }さんに断られました。サーバーで `/{ $group } challenge` を使うと別の人に挑戦でき、`/play find` で対戦相手を探している人が分かります。
+bot-rematch-expired = ⌛ { $opponent }さんが期限までに返事をしなかったので、{ $channel }で申し込んだ{ $title }の再戦は期限切れになりました。サーバーで `/{ $group } challenge` を使うと別の人に挑戦できます。
 bot-rematch-not-shown = { $channel }に挑戦を表示できなかったので、挑戦は出されていません。スレッドのゲーム終了の下で再戦を申し込んでください。
 bot-rematch-gone = { $name }さんはもうここではプレイしていません。
 

@@ -222,7 +222,7 @@ blp-form-dispute-title = 報告への異議
 
 blp-you-offered = 申し出ました。あとは対戦相手の同意を待ちます。
 blp-agreed-both = 合意しました。
-blp-you-declined = 断りました。
+blp-you-declined = 断りました。相手に知らせます。対戦はこれまでどおり続きます。
 blp-offered-already = すでに申し出ています。対戦相手の返答はまだありません。
 blp-agreed-already = すでに合意しています。
 

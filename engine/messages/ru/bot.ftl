@@ -198,9 +198,18 @@ bot-accept = Принять
 bot-decline = Отклонить
 bot-challenge-accepted = ✅ Принято: игра начинается.
 bot-challenge-accepted-in = ✅ Принято: игра начинается в { $channel }.
-bot-challenge-declined = ❌ Отклонено.
+bot-challenge-declined = ❌ { $opponent }: отказ.
 bot-challenge-withdrawn = ↩️ Отозвано.
-bot-challenge-expired = ⌛ Время вышло: никто не откликнулся.
+# $whom: named where the challenge names an opponent
+bot-challenge-expired = ⌛ Время вышло: { $whom ->
+    [named] ответа от { $opponent } не было.
+   *[anyone] никто не откликнулся.
+}
+bot-challenge-next = `/{ $group } challenge` вызовет кого-нибудь другого; `/play find` покажет, кто ещё ищет игру.
+bot-ask-again = Вызвать снова
+bot-ask-anyone = Вызвать любого
+bot-challenge-asked-again = Вы уже повторили вызов: он ещё действует.
+bot-only-challenger-asks = Повторить вызов может только { $name }. Чтобы вызвать кого-нибудь самому, есть `/{ $group } challenge`.
 bot-challenge-taken = Этот вызов уже закрыт.
 bot-not-challenged = Этот вызов — для { $name }.
 bot-own-challenge = Это ваш собственный вызов. Его можно отозвать.
@@ -215,6 +224,8 @@ bot-no-bot = { $name } — бот, который не играет. Выбер�
 bot-one-opponent = Укажите противника или компьютер, но не обоих.
 bot-rematch-asked = Реванш за эту игру уже предложен.
 bot-rematch-shown = Ваш вызов опубликован в { $channel }.
+bot-rematch-declined = ❌ От { $opponent } пришёл отказ на реванш в { $title }, который вы предложили в { $channel }. `/{ $group } challenge` на сервере вызовет кого-нибудь другого; `/play find` покажет, кто ищет игру.
+bot-rematch-expired = ⌛ Ответа от { $opponent } не было: время вашего предложения реванша в { $title } в { $channel } вышло. `/{ $group } challenge` на сервере вызовет кого-нибудь другого.
 bot-rematch-not-shown = Показать вызов в { $channel } не удалось, поэтому он не сделан. Предложите реванш в ветке игры, под сообщением о её конце.
 bot-rematch-gone = { $name } здесь больше не играет.
 

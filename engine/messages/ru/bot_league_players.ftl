@@ -234,7 +234,7 @@ blp-form-dispute-title = Оспорить результат
 
 blp-you-offered = Предложено. Теперь слово за соперником.
 blp-agreed-both = Договорились.
-blp-you-declined = Отклонено.
+blp-you-declined = Отклонено, соперник об этом узнает. Матч продолжается как прежде.
 blp-offered-already = Это вы уже предложили; соперник ещё не ответил.
 blp-agreed-already = Об этом вы уже договорились.
 

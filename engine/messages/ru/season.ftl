@@ -186,11 +186,12 @@ ls-offer-extension = { $other } просит для вашего матча ещ
    *[other] { $hours } часов
 }.
 ls-offer-time = { $other } предлагает играть { $start }.
-ls-declined-draw = { $other } не хочет ничьей.
-ls-declined-two-for-one = { $other } хочет играть обе игры.
-ls-declined-public = { $other } не хочет показывать, когда вы играете.
-ls-declined-extension = { $other } не хочет продлевать ваш матч.
-ls-declined-time = { $other } не может играть в предложенное вами время.
+ls-declined-draw = { $other } не хочет ничьей. Сыграйте матч до { $deadline }.
+ls-declined-two-for-one = { $other } хочет играть обе игры. Обе надо сыграть до { $deadline }.
+ls-declined-public = { $other } не хочет показывать, когда вы играете. Ваша договорённость о времени остаётся в силе.
+ls-declined-extension = { $other } не хочет продлевать ваш матч. Его надо сыграть до { $deadline }; предложите время или попросите организатора о продлении.
+ls-declined-time = { $other } не может играть в предложенное вами время. Предложите другое; матч надо сыграть до { $deadline }.
+ls-time-past = { $other }: нет ответа на ваше предложение сыграть { $start }, и это время прошло. Предложите другое; матч надо сыграть до { $deadline }.
 ls-agreed-draw = Вы договорились о ничьей. { $result }
 ls-agreed-two-for-one = Договорились: одна игра решает обе.
 ls-agreed-public = Договорились: все видят, когда вы играете.

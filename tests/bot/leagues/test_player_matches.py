@@ -167,7 +167,7 @@ async def test_a_draw_needs_both(players: Players) -> None:
     assert "You have offered that already" in players.text(again)
     asked = players.told_with(runner, "Agree to the draw")
     declined = await players.press(runner, asked, "No draw")
-    assert "✅ Declined." in players.text(declined)
+    assert "Your match goes on as it was." in players.text(declined)
     assert "That offer is gone." in players.text(await players.press(runner, asked, "Agree to the draw"))
     await players.forge(corp, players.newest(corp), f"lp:{league_id}:m:1:1:draw")
     agreed = await players.press(runner, players.told_with(runner, "Agree to the draw"), "Agree to the draw")

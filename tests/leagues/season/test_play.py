@@ -258,7 +258,8 @@ def test_an_intentional_draw_needs_both() -> None:
     story.do(offer, one, key, "draw")
     assert "draw" in [owed.what for owed in owes(story.league, other)]
     story.do(answer, other, key, "draw", False)
-    assert story.ids(one) == ["ls-declined-draw"]
+    (told,) = (notice for notice in story.notices if notice.message == "ls-declined-draw")
+    assert (told.audience, told.args["deadline"]) == (f"person:{one}", int(story.match(key).deadline))
     assert story.refuse(answer, other, key, "draw", True) == "ls-error-no-offer"
     story.do(offer, other, key, "draw")
     story.do(offer, one, key, "draw")
@@ -337,6 +338,21 @@ def test_more_time_by_agreement_up_to_the_limit() -> None:
     story.until(deadline + DAY)
     assert all(story.match(other).closed for other in others)
     assert story.league.event.rounds[-1].completed is False
+
+
+def test_a_time_that_nobody_has_agreed_to_is_gone_when_it_is_past() -> None:
+    story = double()
+    key = story.open[0]
+    one, other = story.players(key)
+    start = story.now + 3 * HOUR
+    story.do(suggest_time, one, key, start)
+    assert "time" in [owed.what for owed in owes(story.league, other)]
+    (told,) = (notice for notice in story.until(start) if notice.message == "ls-time-past")
+    assert told.audience == f"person:{one}"
+    for when in (start, story.match(key).deadline):
+        assert f"<t:{int(when)}" in text(told, "en")
+    assert "time" not in [owed.what for owed in owes(story.league, other)]
+    assert story.refuse(answer, other, key, "time", True) == "ls-error-no-offer"
 
 
 def test_a_time_is_proposed_agreed_and_reminded_of() -> None:

@@ -286,6 +286,20 @@ def test_invitations() -> None:
     assert night.ids("901") == ["ls-released"]
 
 
+def test_an_invitation_lapses_when_its_person_joins_another_team_or_founds_one() -> None:
+    night = team_night(2, pool=2)
+    for who in ("901", "902"):
+        night.do(invite, "11", "t1", who)
+        night.do(invite, "21", "t2", who)
+    night.do(accept_invitation, "901", "t1")
+    assert night.ids("21") == ["ls-invitation-lapsed"]
+    assert owes(night.league, "901") == ()
+    assert night.refuse(accept_invitation, "901", "t2") == "ls-error-not-invited"
+    night.do(found_team, "902", "Third")
+    assert night.ids("11") == ["ls-invitation-lapsed"]
+    assert night.ids("21") == ["ls-invitation-lapsed"]
+
+
 def test_room_is_for_teams_and_people_are_always_welcome_as_substitutes() -> None:
     night = team_night(2, pool=1, capacity=2)
     assert night.refuse(found_team, "901", "Third") == "ls-error-full"
