@@ -80,8 +80,8 @@ class Rematches:
         return self.challenges.shown(row, asker.public), row.id
 
     async def again(self, asker: Asker, challenge_id: int, anyone: bool) -> Offer:
-        """A challenge that was declined or has run out once more, to the same or to anyone. Refusal for who did
-        not ask, where such a one stands, and where a deck has to be chosen anew."""
+        """A challenge that was declined or has run out once more, to the same or to anyone. Refusal for who
+        did not ask, where such a one stands, and where a deck has to be chosen anew."""
         async with self.db.write() as db:
             row = await store.get(db, challenge_id)
             if row is None or row.status not in ENDS:

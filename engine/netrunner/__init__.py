@@ -10,6 +10,7 @@ again = load(game.save())
 from engine.netrunner.decks import STARTER_GAMES, decks_of, has_own_first_game, new_game
 from engine.netrunner.decks.building import random_deck
 from engine.netrunner.decks.dealing import dealt
+from engine.netrunner.decks.legality import MISSING as MISSING_CARDS
 from engine.netrunner.decks.legality import Report as DeckReport
 from engine.netrunner.decks.legality import report as deck_report
 from engine.netrunner.decks.lists import Deck, starter_decks
@@ -36,6 +37,7 @@ __all__ = [
     "CORP",
     "EDITIONS",
     "GLOSSARY",
+    "MISSING_CARDS",
     "NEWEST",
     "RUNNER",
     "SPECTATOR",

@@ -36,7 +36,7 @@ from tests.bot.test_forged import Late
 from tests.bot.world import World
 from tests.netrunner.decklists.samples import KATE
 
-ACTS = {"eyes": "corp", "kind": "netrunner", "act": "season"}
+ACTS = {"eyes": "corp", "kind": "netrunner", "act": "season", "key": "workbench"}
 """Of fields that take any act, what only reads."""
 ELSEWHERE = {
     ("games/neon_hope/commands.py", "campaign"), ("games/neon_hope/routes.py", "choose"),

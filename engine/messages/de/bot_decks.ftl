@@ -62,6 +62,13 @@ bot-deck-left = { $n ->
    *[other] { $n } nicht. Importiere sie einzeln:
 }
 bot-deck-legal = Zulässig in: { $formats }
+bot-deck-mark-missing = ⛔ { $n ->
+    [one] eine Karte daraus kann hier noch nicht gespielt werden
+   *[other] { $n } Karten daraus können hier noch nicht gespielt werden
+}
+bot-deck-mark-unfinished = ⛔ noch kein zulässiges Deck
+bot-deck-mark-casual = ⚠️ nur im freien Format zulässig
+bot-deck-marks = `/deck show` sagt zu jedem Deck, warum.
 bot-deck-play = Spielen
 bot-deck-play-whom = Gegen wen soll **{ $name }** gespielt werden? Partien gegen den Computer kommen per Direktnachricht, und niemand sonst sieht sie. Menschen forderst du mit `/netrunner challenge` heraus und gibst dort dieses Deck an.
 bot-deck-why = Warum nicht zulässig …

@@ -62,6 +62,13 @@ bot-deck-left = { $n ->
    *[other] { $n } were not. Bring them in by themselves:
 }
 bot-deck-legal = Legal in: { $formats }
+bot-deck-mark-missing = ⛔ { $n ->
+    [one] a card of it cannot be played here yet
+   *[other] { $n } of its cards cannot be played here yet
+}
+bot-deck-mark-unfinished = ⛔ not a legal deck yet
+bot-deck-mark-casual = ⚠️ legal in Casual only
+bot-deck-marks = `/deck show` tells of each deck why.
 bot-deck-play = Play
 bot-deck-play-whom = Against whom shall **{ $name }** be played? Games against the computer come to you by direct message, and nobody else sees them. A person you challenge with `/netrunner challenge`, `deck` being this one.
 bot-deck-why = Why not legal…

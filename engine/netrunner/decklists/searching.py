@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.messages import DEFAULT, LANGUAGES, known, say
 from engine.messages.writing import NO_LETTER_BEFORE, spaced
 from engine.netrunner.decklists import names
+from engine.netrunner.decklists.kinds import Kind, kinds
 from engine.netrunner.objects.definitions import declared, definition, plain
 from engine.netrunner.shown.info import as_then, card_info, printed, type_line
 from engine.netrunner.shown.view import CardInfo
@@ -19,6 +21,12 @@ from engine.netrunner.table.facts import AGENDA
 
 NOW: Final[Mapping[str, str]] = MappingProxyType({})
 """Subtypes have their names of today."""
+PLAYED: Final = ("startup", "standard", "eternal")
+"""Formats that are always meant, though a card or two have the word."""
+LONGEST: Final = 6
+"""Words of the name of a kind, at most."""
+VOWELS: Final = "yаеиоьяй"
+"""Letters of the end of a word that go where there are several."""
 VALUES: Final = (
     "nr-fact-advancement-requirement", "nr-fact-agenda-points", "nr-fact-play-cost", "nr-fact-rez-cost",
     "nr-fact-install-cost", "nr-fact-strength", "nr-fact-memory-cost", "nr-fact-trash-cost",
@@ -93,17 +101,18 @@ def cards_like(words: str, language: str = DEFAULT) -> list[str]:
     """Codes of known cards that every word fits, by title, those that can be played first, and of each those
     whose title or kind it is before those whose text it is in. A number is the cost (an agenda's advancement
     requirement) or the value that is named before it ("strength 3"); a word that names a type, a side or a
-    faction, be it of several, is the card's; any other begins one of its type, faction, subtypes, title or
-    text. What a value is called may stand before it ("cost:3", "cost 3", "type:ice"). Takes a second when it
-    is first asked."""
+    faction, be it of several, and the name of a format or set (see `kinds`) is the card's; any other begins
+    one of its type, faction, subtypes, title or text. What a value is called may stand before it ("cost:3",
+    "cost 3", "type:ice"). Takes a second when it is first asked."""
     language = known(language)
     typed = unicodedata.normalize("NFKC", words)
     values = {(_values(language)[name.casefold()], n) for name, n in _valued(language).findall(typed)}
     wanted = names.folded(_key().sub(" ", _valued(language).sub(" ", typed))).split()
     if not wanted and not values:
         return []
-    numbers = {int(word) for word in wanted if word.isdecimal()}
-    others = [_of_one(word, language) for word in wanted if not word.isdecimal()]
+    parts = _parts(wanted, language)
+    numbers = {int(word) for word in parts if isinstance(word, str) and word.isdecimal()}
+    others = [part for part in parts if not (isinstance(part, str) and part.isdecimal())]
     hits = [
         code
         for code in names.cards()
@@ -111,7 +120,7 @@ def cards_like(words: str, language: str = DEFAULT) -> list[str]:
     ]
 
     def order(code: str) -> tuple[bool, bool, str]:
-        in_text = not all(_holds(_head(code, language), word) for word in others)
+        in_text = not all(_meant(code, part, _head(code, language)) for part in others)
         return code not in declared(), in_text, plain(names.cards()[code].title)
 
     return sorted(hits, key=order)
@@ -123,45 +132,101 @@ def _printed_values(code: str) -> set[tuple[str, str]]:
     return {(_values(DEFAULT)[name.casefold()], n) for name, n in facts}
 
 
+class _Named(NamedTuple):
+    """Words that name a kind of cards, and whether only those cards are meant."""
+
+    words: tuple[str, ...]
+    kind: Kind
+    binds: bool
+
+
+Part = str | _Named
+
+
+def _parts(words: Sequence[str], language: str) -> list[Part]:
+    """What is looked for: names of kinds, the longest first, and words. A name that is a word of texts, too
+    ("core"), is the kind where nothing but kinds is named."""
+    found: list[Part] = []
+    at = 0
+    while at < len(words):
+        for many in range(min(LONGEST, len(words) - at), 0, -1):
+            some = tuple(words[at : at + many])
+            if some in kinds() and not (many == 1 and some[0] in _binding(language)):
+                found.append(_Named(some, kinds()[some], _binds(some, kinds()[some], language)))
+                break
+        else:
+            many = 1
+            found.append(_of_one(words[at], language))
+        at += many
+    if all(isinstance(part, _Named) or part in _binding(language) for part in found):
+        found = [
+            part._replace(binds=part.kind.of != "subtype") if isinstance(part, _Named) else part
+            for part in found
+        ]
+    return found
+
+
+def _binds(words: tuple[str, ...], kind: Kind, language: str) -> bool:
+    if kind.of in ("subtype", "faction", "type"):
+        return kind.of != "subtype"
+    return len(words) > 1 or words[0] in PLAYED or not _in_texts(words[0], language)
+
+
+@cache
+def _in_texts(word: str, language: str) -> bool:
+    """Whether some card's title or text has this very word."""
+    return any(f" {word} " in f"{_said(code, language)} " for code in names.cards())
+
+
 def _of_one(word: str, language: str) -> str:
-    """The type, side or faction that a word names several of ("agendas"), else the word."""
+    """The type, side or faction that a word names several of ("agendas", "identities"), else the word."""
     if word in _binding(language) or not spaced(word[0]):
         return word
     for one in _binding(language):
-        if 3 < len(one) <= len(word) <= len(one) + 2 and one[:-1] == word[: len(one) - 1]:
+        stem = one[:-1] if one[-1] in VOWELS else one
+        if 3 < len(one) <= len(word) <= len(one) + 2 and word.startswith(stem):
             return one
     return word
 
 
 def only_kinds(text: str, language: str = DEFAULT) -> bool:
-    """Whether a text names types, sides and factions alone: their cards are meant then, and not one that has
-    it in its title ("ice" is no Ice Carver). Not so where it is a title, or all before its colon (Apex)."""
-    words = [_of_one(word, known(language)) for word in names.folded(text).split()]
-    if (
-        not words
-        or not set(words) <= _binding(known(language))
-        or find_exactly(text)
-        or names.translated(text)
-    ):
+    """Whether a text names kinds of cards alone: these are meant then, and not one that has it in its title
+    ("ice" is no Ice Carver). Not so where it is a title, or all before its colon (Apex)."""
+    language = known(language)
+    words = names.folded(text).split()
+    parts = _parts(words, language)
+    if not parts or not all(isinstance(part, _Named) or part in _binding(language) for part in parts):
         return False
-    under = [
-        facts
-        for facts in names.cards().values()
-        if names.folded(facts.title.partition(":")[0]).split() == words
-    ]
-    return len(under) != 1
+    if names.titled(text) or names.translated(text):
+        return False
+    return _before_colons()[" ".join(words)] != 1
 
 
-def _fits(code: str, numbers: set[int], words: list[str], language: str) -> bool:
+@cache
+def _before_colons() -> Counter[str]:
+    """How many titles have these words before a colon, or alone."""
+    return Counter(names.folded(facts.title.partition(":")[0]) for facts in names.cards().values())
+
+
+def _fits(code: str, numbers: set[int], parts: list[Part], language: str) -> bool:
     facts = names.cards()[code]
     cost = facts.advancement_requirement if facts.type == AGENDA else facts.cost
     if numbers and {cost} != numbers:
         return False
-    said = _said(code, language)
+    said, words = _said(code, language), [part for part in parts if isinstance(part, str)]
     return all(
-        _is(code, word, words, language) if word in _binding(language) else _holds(said, word)
-        for word in words
+        _is(code, part, words, language)
+        if isinstance(part, str) and part in _binding(language)
+        else _meant(code, part, said)
+        for part in parts
     )
+
+
+def _meant(code: str, part: Part, said: str) -> bool:
+    """Whether a card is of the kind, or these words of it hold what was typed."""
+    if isinstance(part, str):
+        return _holds(said, part)
+    return code in part.kind.codes or (not part.binds and all(_holds(said, word) for word in part.words))
 
 
 def _is(code: str, word: str, words: list[str], language: str) -> bool:

@@ -66,6 +66,8 @@ class Reason(StrEnum):
     """Too many agendas worth three points or more."""
 
 
+MISSING: Final = (Reason.NO_SUCH_CARD, Reason.NOT_PLAYABLE)
+"""What is wrong where a card is not there to be played."""
 _OF_CARDS: Final = (Reason.NOT_PLAYABLE, Reason.NOT_IN_EDITION, Reason.NOT_IN_POOL, Reason.BANNED)
 """What is said of all cards at once of which it is true (`nrd-all-<reason>`)."""
 

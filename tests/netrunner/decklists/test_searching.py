@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from engine.messages import LANGUAGES, say
 from engine.netrunner import card_info
 from engine.netrunner.decklists import names
+from engine.netrunner.decklists.formats import OURS, formats
 from engine.netrunner.decklists.searching import (
     cards_like,
     find_exactly,
@@ -14,7 +18,9 @@ from engine.netrunner.decklists.searching import (
     known_info,
     only_kinds,
 )
+from engine.netrunner.language.words import subtype_words
 from engine.netrunner.objects.definitions import declared
+from engine.speech import subtype
 
 UNDECLARED = sorted(set(names.cards()) - declared())
 
@@ -120,9 +126,71 @@ def test_a_kind_of_cards_alone_is_no_part_of_a_title(language: str) -> None:
         assert only_kinds(words, language), words
         assert cards_like(words, language), words
     # A whole title, what stands before its colon, and any other word mean the card.
-    for words in ("Event Horizon", "apex", "Adam", "ice wall", "virus", "ic", "", "?!"):
+    for words in ("Event Horizon", "apex", "Adam", "ice wall", "course", "ic", "", "?!"):
         assert not only_kinds(words, language), words
     assert not any(only_kinds(facts.title, language) for facts in cards.values())
+
+
+def named(language: str) -> Iterator[tuple[str, set[str], bool]]:
+    """What each value of a card is called, the cards that have it, whether they alone are meant."""
+    cards = names.cards()
+    for of in ("side", "type", "faction"):
+        for value in sorted({getattr(facts, of) for facts in cards.values()}):
+            having = {code for code, facts in cards.items() if getattr(facts, of) == value}
+            if of == "type" and not value.endswith("_identity"):
+                yield say(language, "nr-type", type=value), having, True
+            elif of == "side":
+                yield say(language, "nr-role", seat=value), having, True
+            elif of == "faction":
+                yield known_info(min(having), language).faction_name, having, True
+    for value in sorted({one for facts in cards.values() for one in facts.subtypes}):
+        having = {code for code, facts in cards.items() if value in facts.subtypes}
+        yield subtype(language, subtype_words(value)), having, False
+    for format_id in OURS:
+        name = re.split("[(（]", say(language, f"nrf-{format_id}"))[0]
+        yield name, set(formats().pool(format_id, "9999-12-31")), True
+    for one in names.card_sets().values():
+        having = {code for code in cards if one.code in names.printings(code).values()}
+        for name in (one.name, one.short):
+            yield name, having, True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_side_type_faction_subtype_format_and_set_is_found_by_its_name(language: str) -> None:
+    wrong = []
+    for at, (name, having, alone) in enumerate(named(language)):
+        if find_exactly(name) or names.translated(name) or not having:
+            continue
+        if not only_kinds(name, language) and len(having) > 1:
+            wrong.append(name)
+        if at % 20 == 0:
+            found = set(cards_like(name, language))
+            if not having <= found or (alone and not found <= having):
+                wrong.append(f"{name}: {len(found - having)} more, {len(having - found)} less")
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("words", "same"), [
+    ("hb", "haas-bioroid"), ("wey", "weyland"), ("crim", "criminal"), ("gateway ice", "system gateway ice"),
+    ("sg", "System Gateway"), ("hb startup ice", "haas bioroid startup ice"), ("eis nbn", "nbn ice"),
+    ("id jinteki", "identity jinteki"), ("ジンテキ ice", "jinteki ice"), ("хаас", "haas"),
+])  # fmt: skip
+def test_what_people_type_for_a_kind_is_that_kind(words: str, same: str) -> None:
+    assert set(cards_like(words, "de")) == set(cards_like(same, "de")) != set()
+    assert only_kinds(words, "de")
+
+
+def test_another_word_for_a_subtype_finds_all_that_have_it_and_not_one_card() -> None:
+    gates = {code for code, facts in names.cards().items() if "code_gate" in facts.subtypes}
+    for words in ("codetor", "code-tor", "codegate"):
+        assert set(cards_like(words, "de")) == gates
+        assert only_kinds(words, "de")
+    assert only_kinds("barriere", "de")
+
+
+def test_a_name_of_a_kind_that_is_a_word_of_texts_is_that_where_words_stand_beside_it() -> None:
+    assert {names.cards()[code].cycle for code in cards_like("corp core")} == {"core_set"}
+    assert "begemot" in cards_like("core damage")
 
 
 @pytest.mark.parametrize(("words", "same", "language"), [

@@ -262,14 +262,21 @@ class DeckCommands:
 
         @at.press("dk:own:{deck:int}:play", may=decks.owner)
         async def whom(interaction: Sys, ids: Ids) -> None:
-            await give(interaction, lambda asker: self.playing.whom(asker, ids.number("deck")))
+            async def work(asker: Asker) -> Answer:
+                row = await decks.own(asker, ids.number("deck"))
+                return await self.playing.whom(asker, row, f"dk:own:{row.id}")
+
+            await give(interaction, work)
 
         @at.press("dk:own:{deck:int}:play:{computer:act}", may=decks.owner)
         async def against(interaction: Sys, ids: Ids) -> None:
             async def work(asker: Asker) -> Answer:
-                return await self.playing.alone(asker, ids.number("deck"), ids.text("computer"))
+                row = await decks.own(asker, ids.number("deck"))
+                return await self.playing.alone(asker, row, ids.text("computer"))
 
             await give(interaction, work)
+
+        self._ours(at)
 
         @at.press("dk:own:{deck:int}:rename", may=decks.owner)
         async def rename(interaction: Sys, ids: Ids) -> None:
@@ -298,6 +305,39 @@ class DeckCommands:
             await give(
                 interaction, lambda asker: decks.copy(asker, ids.number("deck")), slow=True, stores=True
             )
+
+    def _ours(self, at: Routes) -> None:
+        """What stands under a deck of ours."""
+        give, decks = self.answers.give, self.decks
+
+        @at.press("dk:ours:{key:act}:play", may=anybody)
+        async def whom(interaction: Sys, ids: Ids) -> None:
+            async def work(asker: Asker) -> Answer:
+                key = ids.text("key")
+                return await self.playing.whom(asker, decks.ours(asker, key), f"dk:ours:{key}")
+
+            await give(interaction, work)
+
+        @at.press("dk:ours:{key:act}:play:{computer:act}", may=anybody)
+        async def against(interaction: Sys, ids: Ids) -> None:
+            async def work(asker: Asker) -> Answer:
+                return await self.playing.alone(
+                    asker, decks.ours(asker, ids.text("key")), ids.text("computer")
+                )
+
+            await give(interaction, work)
+
+        @at.press("dk:ours:{key:act}:{what:copy|export}", may=anybody)
+        async def kept(interaction: Sys, ids: Ids) -> None:
+            key, chosen = ids.text("key"), next(iter(values_of(interaction)), "")
+            if ids.text("what") == "copy":
+                await give(interaction, lambda asker: decks.copy_ours(asker, key), slow=True, stores=True)
+                return
+
+            async def written(asker: Asker) -> Answer:
+                return await decks.export_ours(asker, key, chosen)
+
+            await give(interaction, written, file=True)
 
 
 async def _form(asker: Asker, name: str, identity: str) -> ui.Modal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import unicodedata
@@ -33,7 +34,7 @@ from engine.messages import LANGUAGES
 from engine.netrunner import Deck, DeckReport
 from engine.netrunner.decklists import FORMATS, write
 from engine.netrunner.decklists.formats import CASUAL, Formats
-from engine.netrunner.decklists.preconstructed import preconstructed
+from engine.netrunner.decklists.preconstructed import Preconstructed, preconstructed
 from engine.netrunner.decklists.view import deck_view
 from render.picture import single
 
@@ -43,8 +44,21 @@ OURS: Final = 0
 """The id of what is no row: a deck of ours."""
 
 
+MARKS: Final = 2000
+"""Decks of which is remembered what they can be played in."""
 SHOWN: Final = 3000
 """Characters of reasons that are shown where the whole is in a file."""
+
+
+def _row(one: Preconstructed, language: str) -> DeckRow:
+    return DeckRow(OURS, 0, one.name(language), one.side, pages.written(one.deck), one.plays(language), 0.0)
+
+
+def _key(row: DeckRow) -> str:
+    """The key of a deck of ours; "" for somebody's own."""
+    if row.id != OURS:
+        return ""
+    return next(one.key for one in preconstructed() if pages.written(one.deck) == row.cards)
 
 
 class Decks:
@@ -55,6 +69,7 @@ class Decks:
         self.clock = play.clock
         self.pictures = pictures
         self.formats = formats
+        self._marks: dict[tuple[str, str, str], tuple[str, str]] = {}
 
     def today(self) -> str:
         """The date that formats go by."""
@@ -99,10 +114,14 @@ class Decks:
         except Refusal:
             if wanted not in ours:
                 raise
-        one = ours[wanted]
-        language = language or asker.language
-        title, notes = one.name(language), one.plays(language)
-        return DeckRow(OURS, 0, title, one.side, pages.written(one.deck), notes, 0.0)
+        return _row(ours[wanted], language or asker.language)
+
+    def ours(self, asker: Asker, key: str) -> DeckRow:
+        """One of ours by its key. Refusal if there is none."""
+        found = next((one for one in preconstructed() if one.key == key), None)
+        if found is None:
+            raise Refusal("bot-forged")
+        return _row(found, asker.language)
 
     async def named(self, asker: Asker, name: str, *, whole: bool = False) -> DeckRow:
         """One's deck of a name, or the only one that begins so (unless the `whole` name is needed: for what
@@ -124,7 +143,19 @@ class Decks:
     async def listing(self, asker: Asker) -> Answer:
         async with self.db.read() as db:
             rows = await store.of_user(db, asker.user_id)
-        return Answer(layout=pages.listing(rows, asker.language))
+        marks = []
+        for row in rows:
+            marks.append(self._mark(row, asker.language))
+            await asyncio.sleep(0)  # some milliseconds each: others go on in between
+        return Answer(layout=pages.listing(rows, marks, asker.language))
+
+    def _mark(self, row: DeckRow, language: str) -> tuple[str, str]:
+        wanted = row.cards, self.today(), language
+        if wanted not in self._marks:
+            if len(self._marks) > MARKS:
+                self._marks.clear()
+            self._marks[wanted] = pages.marked(self.formats, pages.read_deck(row), wanted[1], language)
+        return self._marks[wanted]
 
     async def show(
         self, asker: Asker, deck_id: int, *, notes: Sequence[str] = (), update: bool = False
@@ -168,7 +199,7 @@ class Decks:
         lines = [*pages.legality(self.formats, deck, self.today(), language), *notes]
         images = tuple(image(picture) for picture in drawn)
         playable = self.formats.report(deck, CASUAL, self.today()).legal
-        layout = pages.one(row, lines, images, language, own=own, playable=playable)
+        layout = pages.one(row, lines, images, language, own=own, playable=playable, ours=_key(row))
         return Answer(layout=layout, files=tuple(file(one) for one in drawn), update=update, clear=not drawn)
 
     async def why(self, asker: Asker, deck_id: int) -> Answer:
@@ -206,6 +237,10 @@ class Decks:
         """Copy one's own deck, or one that was shown here, to one's own."""
         return await self._copied(asker, await self._seen(asker, deck_id), name)
 
+    async def copy_ours(self, asker: Asker, key: str) -> Answer:
+        """Copy one of ours."""
+        return await self._copied(asker, self.ours(asker, key), "")
+
     async def copy_named(self, asker: Asker, given: str, name: str) -> Answer:
         """Copy one's own deck, or one of ours."""
         return await self._copied(asker, await self.any_named(asker, given), name)
@@ -233,6 +268,10 @@ class Decks:
     async def export(self, asker: Asker, deck_id: int, wanted: str) -> Answer:
         """A file in a format, of one's own deck."""
         return self._written(await self.own(asker, deck_id), wanted)
+
+    async def export_ours(self, asker: Asker, key: str, wanted: str) -> Answer:
+        """A file in a format, of one of ours."""
+        return self._written(self.ours(asker, key), wanted)
 
     async def export_named(self, asker: Asker, name: str, wanted: str) -> Answer:
         """A file in a format, of one's own deck or one of ours."""

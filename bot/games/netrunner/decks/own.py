@@ -28,6 +28,7 @@ from engine.messages import items
 from engine.netrunner.decklists import read
 from engine.netrunner.decklists.formats import Formats
 from engine.netrunner.decklists.formats import formats as ours
+from engine.netrunner.decklists.searching import only_kinds
 from engine.netrunner.shown.view import View
 
 
@@ -59,6 +60,7 @@ class Decked(
     def warm(self, language: str) -> None:
         super().warm(language)
         read(b"1 Hegde Fnd")  # a doubtful name is looked up among all
+        only_kinds("ice", language)  # so are the names of kinds of cards
 
     def _decks(self, services: Services) -> DeckCommands:
         return DeckCommands(services, self._formats, self)

@@ -11,12 +11,12 @@ from typing import Final
 import discord
 
 from bot.messages import components
-from bot.messages.components import OPTION_LABEL, TEXT, Button, Component, button, cut
+from bot.messages.components import OPTION_LABEL, TEXT, Button, Component, Row, button, cut
 from bot.messages.layout import Image, Layout, fit, text_layout
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
 from engine.messages import items, labelled
-from engine.netrunner import Deck
+from engine.netrunner import MISSING_CARDS, Deck
 from engine.netrunner.decklists import FORMATS, KEPT, Doubt, Imported, names, write
 from engine.netrunner.decklists.formats import CASUAL, OURS, STARTER, Formats
 from engine.netrunner.decklists.preconstructed import preconstructed
@@ -31,6 +31,8 @@ PROBLEMS: Final = 12
 """Sentences about a list or a deck, at most."""
 BRIEF: Final = 30
 """Characters of a deck's name, and of its identity, where there are many."""
+CANNOT, CASUALLY = "⛔", "⚠️"
+"""Signs of a deck that cannot be played, and of one that no format but casual has."""
 PREVIEW: Final = 3000
 """Characters of a list that is shown where there is no picture."""
 
@@ -95,20 +97,36 @@ def listed(lines: Sequence[str], language: str) -> list[str]:
     return shown
 
 
-def listing(rows: Sequence[DeckRow], language: str) -> Layout:
-    """Somebody's decks, and how to bring in one more."""
-    full, brief = _listed(rows, language), _briefly(rows, language)
+def marked(formats: Formats, deck: Deck, on: str, language: str) -> tuple[str, str]:
+    """What a deck can be played in today: in words, and as a sign where that is nothing, or casual alone."""
+    casual = formats.report(deck, CASUAL, on)
+    missing = sum(problem.reason in MISSING_CARDS for problem in casual.problems)
+    if missing:
+        return say(language, "bot-deck-mark-missing", n=missing), CANNOT
+    if not casual.legal:
+        return say(language, "bot-deck-mark-unfinished"), CANNOT
+    found = [one for one in formats.ids if one != CASUAL and formats.report(deck, one, on).legal]
+    if not found:
+        return say(language, "bot-deck-mark-casual"), CASUALLY
+    return items(language, (format_name(formats, one, language) for one in found)), ""
+
+
+def listing(rows: Sequence[DeckRow], marks: Sequence[tuple[str, str]], language: str) -> Layout:
+    """Somebody's decks, each with its mark (`marked`), and how to bring in one more."""
+    full, brief = _listed(rows, marks, language), _briefly(rows, marks, language)
     return fit(text_layout(full if len(full) <= TEXT else brief, rows=(components.row(_new(language)),)))
 
 
-def _listed(rows: Sequence[DeckRow], language: str) -> str:
+def _listed(rows: Sequence[DeckRow], marks: Sequence[tuple[str, str]], language: str) -> str:
     lines = [say(language, "bot-deck-list", n=len(rows))] if rows else [say(language, "bot-deck-no-decks")]
-    for row in rows:
+    for row, (mark, _) in zip(rows, marks, strict=True):
         deck = read_deck(row)
         title = names.cards()[deck.identity].title if deck.identity in names.cards() else deck.identity
         side = say(language, f"bot-netrunner-{row.side}")
         size = say(language, "nr-n-cards", n=deck.size)
-        lines.append(f"- **{plain(row.name)}** · {side} · {plain(title)} · {size}")
+        lines.append(f"- **{plain(row.name)}** · {side} · {plain(title)} · {size} · {mark}")
+    if any(sign for _, sign in marks):
+        lines.append(f"-# {say(language, 'bot-deck-marks')}")
     lines += ["", say(language, "bot-deck-ours")]
     for one in preconstructed():
         side = say(language, f"bot-netrunner-{one.side}")
@@ -118,18 +136,22 @@ def _listed(rows: Sequence[DeckRow], language: str) -> str:
     return "\n".join(lines)
 
 
-def _briefly(rows: Sequence[DeckRow], language: str) -> str:
-    """As many decks as are kept, in a message: names are cut, identities without what follows their colon."""
+def _briefly(rows: Sequence[DeckRow], marks: Sequence[tuple[str, str]], language: str) -> str:
+    """As many decks as are kept, in a message: names are cut, identities without what follows their colon,
+    marks are signs."""
     lines = [say(language, "bot-deck-list", n=len(rows))]
     for side in ("corp", "runner"):
         lines.append(f"**{say(language, f'bot-netrunner-{side}')}**")
-        for row in rows:
+        for row, (_, sign) in zip(rows, marks, strict=True):
             if row.side == side:
                 code = read_deck(row).identity
                 title = names.cards()[code].title if code in names.cards() else code
                 lines.append(
                     f"- {plain(cut(row.name, BRIEF))} · {plain(cut(title.partition(':')[0], BRIEF))}"
+                    + (f" {sign}" if sign else "")
                 )
+    if any(sign for _, sign in marks):
+        lines.append(f"-# {say(language, 'bot-deck-marks')}")
     ours = items(language, (one.name(language) for one in preconstructed()))
     return "\n".join((*lines, say(language, "bot-deck-ours"), ours))
 
@@ -146,29 +168,23 @@ def one(
     *,
     own: bool,
     playable: bool = True,
+    ours: str = "",
 ) -> Layout:
     """A deck; for its owner with what can be done with it, for others with a way to copy it. `playable`:
-    whether any format has it."""
+    whether any format has it; `ours`: the key of one of ours, which everybody may play and copy."""
     deck = read_deck(row)
     texts = [f"## {plain(row.name)}", *lines]
     if not images:
         texts.append(f"```\n{cut(write(deck, 'text', row.name).replace('`', '’'), PREVIEW)}\n```")
-    if not own and not row.id:  # one of ours: a command copies it
-        return text_layout("\n".join(texts), images=images)
+    if ours:
+        use = components.row(
+            button(say(language, "bot-deck-play"), f"dk:ours:{ours}:play", discord.ButtonStyle.success),
+            button(say(language, "bot-deck-copy"), f"dk:ours:{ours}:copy"),
+        )
+        return text_layout("\n".join(texts), images=images, rows=(use, _export(f"dk:ours:{ours}", language)))
     if not own:
         copy = button(say(language, "bot-deck-copy"), f"dk:seen:{row.id}:copy")
         return text_layout("\n".join(texts), images=images, rows=(components.row(copy),))
-    options = [
-        components.option(label=cut(say(language, f"bot-deck-form-{form}"), OPTION_LABEL), value=form)
-        for form in FORMATS
-    ]
-    export = components.row(
-        components.select(
-            custom_id=f"dk:own:{row.id}:export",
-            placeholder=say(language, "bot-deck-export"),
-            options=options,
-        )
-    )
     acts = components.row(
         *(
             button(say(language, f"bot-deck-{what}"), f"dk:own:{row.id}:{what}")
@@ -178,7 +194,19 @@ def one(
     play = button(say(language, "bot-deck-play"), f"dk:own:{row.id}:play", discord.ButtonStyle.success)
     why = button(say(language, "bot-deck-why"), f"dk:own:{row.id}:why")
     use = components.row(*([play] if playable else []), why)
-    return text_layout("\n".join(texts), images=images, rows=(use, export, acts))
+    return text_layout(
+        "\n".join(texts), images=images, rows=(use, _export(f"dk:own:{row.id}", language), acts)
+    )
+
+
+def _export(address: str, language: str) -> Row:
+    options = [
+        components.option(label=cut(say(language, f"bot-deck-form-{form}"), OPTION_LABEL), value=form)
+        for form in FORMATS
+    ]
+    placeholder = say(language, "bot-deck-export")
+    select = components.select(custom_id=f"{address}:export", placeholder=placeholder, options=options)
+    return components.row(select)
 
 
 def reasons(formats: Formats, row: DeckRow, on: str, language: str) -> str:
@@ -200,9 +228,9 @@ def reasons(formats: Formats, row: DeckRow, on: str, language: str) -> str:
     return "\n".join(found)
 
 
-def opponents(row: DeckRow, named: Sequence[tuple[str, str]], language: str) -> Layout:
+def opponents(row: DeckRow, address: str, named: Sequence[tuple[str, str]], language: str) -> Layout:
     """Whom a deck is played against: computers here, by key and name; people by a challenge."""
-    rows = components.row(*(button(name, f"dk:own:{row.id}:play:{key}") for key, name in named))
+    rows = components.row(*(button(name, f"{address}:play:{key}") for key, name in named))
     return text_layout(say(language, "bot-deck-play-whom", name=plain(row.name)), rows=(rows,))
 
 

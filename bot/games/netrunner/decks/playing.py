@@ -99,22 +99,20 @@ class Playing:
             return Answer(text=say(asker.language, "bot-opens"))
         return Answer(text=say(asker.language, "bot-opens-in", channel=f"<#{channel_id}>"))
 
-    async def whom(self, asker: Asker, deck_id: int) -> Answer:
-        """Asks against which computer one's deck is played; people are challenged by a command. Refusal with
+    async def whom(self, asker: Asker, row: DeckRow, address: str) -> Answer:
+        """Asks against which computer a deck is played; people are challenged by a command. Refusal with
         every reason where it cannot be played."""
-        row = await self.decks.own(asker, deck_id)
         check(self.decks, pages.read_deck(row), row.name, FORMAT, asker.language)
         named = [(one, self._strength(one, asker.language)) for one in computers_of(self.kind)]
-        return Answer(layout=pages.opponents(row, named, asker.language))
+        return Answer(layout=pages.opponents(row, address, named, asker.language))
 
     def _strength(self, computer: str, language: str) -> str:
         return self.kind.computer_name(computer, language)
 
-    async def alone(self, asker: Asker, deck_id: int, computer: str) -> Answer:
-        """Start a game of one's deck against a computer that nobody else sees."""
+    async def alone(self, asker: Asker, row: DeckRow, computer: str) -> Answer:
+        """Start a game of a deck against a computer that nobody else sees."""
         if computer not in computers_of(self.kind):
             raise Refusal("bot-forged")
-        row = await self.decks.own(asker, deck_id)
         own = replace(asker, public=asker.language)
         game_id = await self._begin(own, (None, asker.channel_id or 0), row, computer, FORMAT, None)
         return opened_alone(game_id, asker, "bot-opens-alone", "bot-opens-alone-here")

@@ -158,7 +158,8 @@ async def test_decks_of_ours_are_played_shown_and_copied(world: World) -> None:
     await world.rest()
     assert "Factory Line" in world.said(shown)
     assert "Legal in: Eternal, Core Set and " in world.said(shown)
-    assert world.buttons((shown.followups[-1] if shown.followups else shown.response).message) == {}
+    page = (shown.followups[-1] if shown.followups else shown.response).message
+    assert list(world.buttons(page)) == ["Play", "Copy"]
     listed = world.said(await world.ann.slash(world.channel, "deck list"))
     assert all(f"**{one.name()}**" in listed for one in preconstructed())
     await world.ann.slash(world.channel, "deck copy", deck="Factory Line", name="Mine")
@@ -166,6 +167,14 @@ async def test_decks_of_ours_are_played_shown_and_copied(world: World) -> None:
     async with world.bot.db.read() as db:
         (copied,) = await store.of_user(db, world.ann.id)
     assert (copied.name, pages.read_deck(copied)) == ("Mine", ours["factory-line"])
+    await world.press("ann", page, "Copy")
+    asked = await world.press("ann", page, "Play")
+    await world.press("ann", asked.response.message, "Computer (easy)")
+    await world.rest()
+    async with world.bot.db.read() as db:
+        assert len(await store.of_user(db, world.ann.id)) == 2
+    assert (await world.game(2)).thread_state == "none"
+    assert (await begun(world, 2))["corp"] == ours["factory-line"]
 
 
 async def test_a_deck_is_played_by_a_button_where_nobody_else_sees_it(world: World) -> None:

@@ -363,7 +363,8 @@ def test_as_many_decks_as_are_kept_are_listed_in_one_message(language: str) -> N
         DeckRow(at, 2, f"Deck {at} of the spring season, second version", side, pages.written(deck), "", 0.0)
         for at, (side, deck) in enumerate([("corp", HAAS), ("runner", KATE)] * (MOST // 2))
     ]
-    shown = pages.listing(kept, language).to_components()
+    marks = [pages.marked(formats(), deck, "2026-12-01", language) for deck in (HAAS, KATE)]
+    shown = pages.listing(kept, marks * (MOST // 2), language).to_components()
     text = json.dumps(shown, ensure_ascii=False)
     assert all(f"Deck {at} of the spring" in text for at in range(MOST))
     assert all(one.name(language) in text for one in preconstructed())
@@ -385,8 +386,9 @@ async def test_what_is_kept_of_somebody_is_told_and_forgotten(world: World) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_said_in_every_language(language: str) -> None:
     row = DeckRow(1, 2, "Kate", "runner", pages.written(KATE), "", 0.0)
-    assert pages.listing([row], language).to_components()
-    assert pages.listing([], language).to_components()
+    mark = pages.marked(formats(), KATE, "2026-12-01", language)
+    assert mark[0] in json.dumps(pages.listing([row], [mark], language).to_components(), ensure_ascii=False)
+    assert pages.listing([], [], language).to_components()
     for own in (True, False):
         assert pages.one(row, [], (), language, own=own).to_components()
     (found,) = read(LIST.replace("Diesel", "Deisel"))
