@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Play, When
+from engine.netrunner.language.abilities import Paid, Play, When
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import AddToHand, Derez, Draw, Gain, MakeRun
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.sets import Each, Named
@@ -211,6 +212,25 @@ def test_rg_14_which_comes_first_is_asked_only_where_both_are_heard_together(edi
         together |= t.offered("Use Raid") and t.offered("Use Scout")
         t.click(next((o for o in t.options if o.startswith("Go on")), t.options[-1]))
     assert together is (edition == OLD)
+    assert (t.credits("runner"), len(t.names("grip"))) == (5 + 2, 1)
+
+
+@BOTH
+def test_rg_14_what_the_same_card_hears_of_every_success_waits_with_the_others(edition: str) -> None:
+    """Only "if successful" of the run that it made comes first, and not what else stands on it."""
+    made = Paid(cost(clicks=1), (MakeRun(("hq",), if_successful=(Gain(2),)),))
+    runner("Guide", "resource", made, When(On(Kind.SUCCESSFUL_RUN), (Draw(1),)))
+    t = Table(edition=edition, policy=ASK_ALL)
+    t.hand("corp", "Hedge Fund")
+    t.rig("Guide")
+    t.start("runner")
+    t.pass_until("Guide: Run HQ")
+    t.click("Guide: Run HQ")
+    together = 0
+    while not t.offered("Gain 1 credit"):
+        together = max(together, sum("Use Guide" in option for option in t.options))
+        t.click(next((o for o in t.options if o.startswith("Go on")), t.options[-1]))
+    assert together == (1 if edition == RG else 2)
     assert (t.credits("runner"), len(t.names("grip"))) == (5 + 2, 1)
 
 
