@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
-from bot.hosting.telling import Pressable
+from bot.hosting.announcing import Pressable
 from bot.messages.words import mention, say
 from bot.store import games as game_store
 from bot.store import outbox
