@@ -322,9 +322,11 @@ class TaskIs(ConditionValue, frozen=True):
 
     def holds(self, g: Game, f: EffectsFrame | None) -> bool:
         task = g.task_frame
-        if task is None:
-            return False
-        return (not self.types or task.kind in self.types) and self.attribute in (None, task.attribute)
+        return task is not None and self.matches(task.kind, task.attribute)
+
+    def matches(self, kind: str, attribute: str) -> bool:
+        """Whether a task of this type, on this attribute, is one of them."""
+        return (not self.types or kind in self.types) and self.attribute in (None, attribute)
 
 
 def thresholds(g: Game) -> list[Threshold]:

@@ -195,10 +195,17 @@ class Attempts:
                 worth += chance * self.worth.own(card, "damaged")
         if not boost.calm:
             worth -= (1.0 - see.calm(pending)) * self.threat(location)
-        if action is not None:
-            success, failure = self._by_result(action)
+        for success, failure in (self._reactions(task), *([self._by_result(action)] if action else ())):
             worth += chance * success + (1.0 - chance) * failure
         return worth, chance
+
+    def _reactions(self, task: Task) -> tuple[float, float]:
+        """What follows by cards in play on success and on failure."""
+        key = f"{task.type} {task.attribute}"
+        if key not in self._results:
+            worth, follows = self.worth.effects, self.see.reactions
+            self._results[key] = worth(follows("task_succeeded", task)), worth(follows("task_failed", task))
+        return self._results[key]
 
     def _by_result(self, action: Action) -> tuple[float, float]:
         """What a card brings on success and on failure."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.neon_hope.language.base import holds
-from engine.neon_hope.language.conditions import thresholds
+from engine.neon_hope.language.conditions import TaskIs, thresholds
 from engine.neon_hope.rules import effects
 from engine.neon_hope.table.definitions import Clue
 from engine.neon_hope.table.frames import EffectsFrame
@@ -144,6 +144,26 @@ class Sight:
                 if ability.kind == "task" and not spent and (not ability.types or kind in ability.types):
                     found.append(ability)
         return found
+
+    def reactions(self, moment: str, task: Task) -> list[Effect]:
+        """What follows a success ("task_succeeded") or failure ("task_failed") for whoever performs one, by
+        all but clues: where work on these leads, the goals know."""
+        game = self._game
+        seat = self.seat if self.task is None else self.task.seat
+        return [
+            effect
+            for oid, code in effects.sources(game, seat, game.pack.moments.get(moment, effects.NOBODY))
+            if not isinstance(game.content[code], Clue)
+            for trigger in effects.parts(game, oid, code)[0]
+            if trigger.on == moment and self._about(trigger.condition, task)
+            for effect in trigger.effects
+        ]
+
+    def _about(self, condition: Condition | None, task: Task) -> bool:
+        """Whether a condition would hold while a task is performed."""
+        if isinstance(condition, TaskIs):
+            return condition.matches(task.type, task.attribute)
+        return condition is None or self.holds(condition)
 
     @property
     def here(self) -> str:

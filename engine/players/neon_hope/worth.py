@@ -228,7 +228,8 @@ class Worth:
         if isinstance(effect, tokens.GainEndurance):
             return ENDURANCE
         if isinstance(effect, cards.TakeBack):
-            return 0.9 * CARD if any(hero.discard for hero in self.see.heroes.values()) else 0.0
+            lost = self.see.setting_up or any(hero.discard for hero in self.see.heroes.values())
+            return 0.9 * CARD if lost else 0.0
         return None
 
     @cached_property

@@ -9,13 +9,16 @@ import pytest
 
 import engine.players.neon_hope
 from engine.kernel.errors import IllegalAnswer, NotPending
+from engine.neon_hope import new_game
 from engine.neon_hope.language.amounts import Fixed
 from engine.neon_hope.language.base import Effect
+from engine.neon_hope.language.cards import TakeBack
+from engine.neon_hope.language.conditions import TaskIs
 from engine.neon_hope.language.flow import Choice, ChooseOption
 from engine.neon_hope.language.grid import ModifyValue
 from engine.neon_hope.language.harm import CauseSurveillance
 from engine.neon_hope.language.tokens import GainHope
-from engine.neon_hope.table.definitions import Ability
+from engine.neon_hope.table.definitions import Ability, Moment, TaskType, Trigger
 from engine.neon_hope.testkit import Table
 from engine.players import LEVELS, choose
 from tests.neon_hope.conftest import edited
@@ -122,6 +125,24 @@ def test_a_task_is_done_with_its_card_at_once_and_with_an_ability_that_helps(abl
     assert ("+" in key, "+use." in key) == (True, able)
 
 
+@pytest.mark.parametrize(
+    ("moment", "kind", "effect", "done"),
+    [
+        ("task_succeeded", "investigate", GainHope(Fixed(6)), "Investigate"),
+        ("task_succeeded", "fight", GainHope(Fixed(6)), "Hack"),
+        ("task_failed", "hack", CauseSurveillance(Fixed(9)), "Investigate"),
+        ("task_failed", "fight", CauseSurveillance(Fixed(9)), "Hack"),
+    ],
+)
+def test_what_follows_by_the_own_cards_counts_for_the_tasks_it_is_about(
+    moment: Moment, kind: TaskType, effect: Effect, done: str
+) -> None:
+    follows = (Trigger(on=moment, condition=TaskIs((kind,)), effects=(effect,)),)
+    cards = edited(library(), {"noor": {"triggers": follows}})
+    t = Table(cards, "vex", "noor", pack="testpack", episode="first").put("vault", at=UP).turn("noor")
+    assert labels(t, "noor")[0].startswith(done)
+
+
 def test_a_friend_helps_where_it_matters() -> None:
     t = lay("noor", "vex").at("noor", UP).at("vex", DOWN).put("maze", at=UP)
     t.change("noor", tokens=()).token("vex", "technology").hand("noor", "shove", "chat")
@@ -129,6 +150,17 @@ def test_a_friend_helps_where_it_matters() -> None:
     without_card(t, "noor")
     assert t.asked("vex").kind == "help"
     assert chosen(t, "vex") == ["charge:0"]
+
+
+def test_who_helps_reckons_with_what_follows_for_whoever_performs_the_task() -> None:
+    follows = (Trigger(on="task_succeeded", effects=(GainHope(Fixed(6)),)),)
+    for whose, answer in (("vex", "done"), ("noor", "charge:0")):
+        cards = edited(library(), {whose: {"triggers": follows}})
+        t = Table(cards, "noor", "vex", pack="testpack", episode="first").at("noor", UP).at("vex", DOWN)
+        t.put("maze", at=UP).put("twin", at=UP).change("noor", tokens=()).token("vex", "attr-c")
+        declare(t, "noor", "twin")
+        without_card(t, "noor")
+        assert chosen(t, "vex") == [answer]
 
 
 def test_a_charge_is_kept_where_it_changes_nothing() -> None:
@@ -172,6 +204,19 @@ def test_the_weakest_friend_gets_the_favour() -> None:
     t.end_all_turns()
     assert t.asked("vex").kind == "another"
     assert chosen(t, "vex") == [f"seat:{t.seat('kim')}"]
+
+
+def test_a_tool_that_gives_cards_back_is_chosen_before_any_is_lost() -> None:
+    back, nothing = TakeBack(Fixed(1)), GainHope(Fixed(0))
+    for front, behind, side in ((back, nothing, "side:0"), (nothing, back, "side:1")):
+        sides = {
+            name: {"modifiers": (), "triggers": (Trigger(on="turn_end", effects=(effect,)),)}
+            for name, effect in (("front", front), ("back", behind))
+        }
+        cards = edited(library(), {"vex-own": sides})
+        game = new_game(cards, pack="testpack", episode="first", characters=["vex", "noor"], seed=1)
+        asked = next(decision for decision in game.decisions if decision.kind == "tool_side")
+        assert choose(game, "p1", asked.id, "sensible") == (side,)
 
 
 def test_resources_are_turned_into_tools() -> None:
