@@ -10,7 +10,8 @@ import pytest
 
 from engine import players
 from engine.kernel.views import DecisionView, OptionView
-from engine.neon_hope import Game, Library, card_info, new_game
+from engine.messages import LANGUAGES
+from engine.neon_hope import GLOSSARY, Game, Library, card_info, new_game
 from engine.neon_hope.shown.prompts import told_apart
 from engine.neon_hope.table import chances
 from engine.neon_hope.testkit import Table
@@ -122,6 +123,27 @@ def test_cards_nobody_has_seen_are_told_in_full(asked: list[tuple[DecisionView, 
     assert tools["Track Bar · 2 resources"] == "+1 in Fight tasks."
     assert "Hack · Technology 3 · 3 slots" in tools["Half a Jammer · 2 resources"]
     assert all(tools.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_alone_is_told_that_another_character_is_oneself(language: str) -> None:
+    """NH 26.1: what an own card gives to another character."""
+
+    def said(*characters: str) -> set[str]:
+        game = new_game(Library.load([]), pack="pilot", episode="afterglow", characters=characters, seed=5)
+        texts: list[str] = []
+        for _ in range(20):
+            decision = game.decisions[0]
+            shown = game.view(decision.seat, language).decisions[0]
+            texts += [shown.prompt, *(text for o in shown.options for text in (o.label, o.about))]
+            game.answer(decision.seat, decision.id, players.choose(game, decision.seat, decision.id))
+        return {word.key for word in GLOSSARY.words_in(texts, language)}
+
+    assert "another" in said("zaki", "bruna")
+    for character in ("zaki", "bruna"):
+        found = said(character)
+        assert "actioncard" in found
+        assert "another" not in found
 
 
 def test_hope_is_spent_one_at_a_time(asked: list[tuple[DecisionView, DecisionView]]) -> None:

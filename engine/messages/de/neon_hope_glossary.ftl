@@ -285,6 +285,10 @@ nh-word-universal = Universal
 nh-forms-universal = universal*
 nh-means-universal = Aktionskarten mit diesem Merkmal dürfen andere mitnehmen: Wer allein spielt, hat zwei davon.
 
+nh-word-another = anderer Charakter
+nh-forms-another = anderer charakter | anderen charakter | anderem charakter
+nh-means-another = Jemand von den anderen, nach deiner Wahl. Spielst du allein, so meinen deine eigenen Karten dich selbst und andere Karten niemanden.
+
 nh-word-elite = Elite
 nh-forms-elite = elite
 nh-means-elite = Ein Gegner mit eigenem Kopf: Viele Effekte wirken nur auf reguläre.

@@ -285,6 +285,10 @@ nh-word-universal = Universal
 nh-forms-universal = universal
 nh-means-universal = Action cards with this trait may be taken along by others: whoever plays alone has two of them.
 
+nh-word-another = another character
+nh-forms-another = another character
+nh-means-another = One of the others, of your choice. If you play alone, your own cards mean you yourself, and other cards mean nobody.
+
 nh-word-elite = Elite
 nh-forms-elite = elite
 nh-means-elite = An enemy with a will of its own: many effects work only on regular ones.

@@ -285,6 +285,10 @@ nh-word-universal = 汎用
 nh-forms-universal = 汎用
 nh-means-universal = この特徴を持つアクションカードは他の人も持っていけます。1人でプレイする人は2枚持ちます。
 
+nh-word-another = 別のキャラクター
+nh-forms-another = 別のキャラクター
+nh-means-another = 他の人のキャラクターから、自分が選んだ1人です。1人でプレイする場合、自分のカードでは自分自身を指し、他のカードでは誰も指しません。
+
 nh-word-elite = エリート
 nh-forms-elite = エリート
 nh-means-elite = 自分の意志を持つ敵です。多くの効果は普通の敵にしか効きません。

@@ -112,7 +112,7 @@ def clockwise(g: Game, seat: str) -> list[str]:
     return seats[at:] + seats[:at]
 
 
-def _players(g: Game, code: str) -> bool:
+def of_player(g: Game, code: str) -> bool:
     """Whether a card is a player's own: a character, action card or tool."""
     return isinstance(g.content.get(code), Character | Action | Tool | CharacterTool)
 
@@ -122,7 +122,7 @@ def within(g: Game, f: EffectsFrame, who: Who) -> tuple[str, ...]:
     if who != "another":
         return seats(g, f, who) or ()
     others = clockwise(g, f.seat)[1:]
-    return tuple(others) or ((f.seat,) if _players(g, f.code) else ())
+    return tuple(others) or ((f.seat,) if of_player(g, f.code) else ())
 
 
 def seats(g: Game, f: EffectsFrame, who: Who) -> tuple[str, ...] | None:
@@ -140,7 +140,7 @@ def seats(g: Game, f: EffectsFrame, who: Who) -> tuple[str, ...] | None:
         return tuple(others)
     if who == "another":
         if not others:  # NH 26.1: alone you are your own company, for what player cards do
-            return (you,) if _players(g, f.code) else ()
+            return (you,) if of_player(g, f.code) else ()
         options = [Option(f"seat:{seat}", "character", to=seat) for seat in others]
         keys = g.ask(f, you, "another", options, about=f.source)
         return None if keys is None else (keys[0].removeprefix("seat:"),)

@@ -31,7 +31,7 @@ GLOSSARY: Final = Glossary("nh", {
     "threat": ("surveillance", "threshold", "escalation", "encounter"),
     "keywords": (
         "confrontation", "consequences", "unpredictable", "reckless", "teamwork", "flexible",
-        "universal", "elite",
+        "universal", "another", "elite",
     ),
 })  # fmt: skip
 """Subject to the keys of its words."""

@@ -98,8 +98,8 @@ def _face_text(printed: Printed[Face], language: str, signs: bool) -> Lines:
 
 
 @lru_cache(maxsize=2_000)
-def _action_text(printed: Printed[Action], language: str) -> Lines:
-    return action_lines(Voice(printed.pack, language), printed.what)
+def _action_text(printed: Printed[Action], language: str, alone: bool) -> Lines:
+    return action_lines(Voice(printed.pack, language, alone=alone), printed.what)
 
 
 @lru_cache(maxsize=2_000)
@@ -115,9 +115,12 @@ def face_text(pack: Pack, face: Face, language: str, signs: bool = True) -> Line
     return _face_text(Printed(pack, face), language, signs)
 
 
-def action_text(pack: Pack, action: Action, language: str) -> Lines:
-    """Rules text of an action card, a paragraph each: everything but its types, bonus and impacts."""
-    return _action_text(Printed(pack, action), language)
+def action_text(pack: Pack, action: Action, language: str, *, alone: bool = False) -> Lines:
+    """Rules text of an action card, a paragraph each: everything but its types, bonus and impacts.
+
+    `alone`: as it is for somebody who plays alone (`Voice`).
+    """
+    return _action_text(Printed(pack, action), language, alone)
 
 
 def reached_text(pack: Pack, threshold: Threshold, language: str) -> str:

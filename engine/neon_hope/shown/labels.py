@@ -12,7 +12,6 @@ from engine.neon_hope.changes import bought
 from engine.neon_hope.language.amounts import fixed
 from engine.neon_hope.language.grid import adds
 from engine.neon_hope.language.harm import Stress
-from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import option
 from engine.neon_hope.rules import commitments, effects
 from engine.neon_hope.rules.effects import parts
@@ -227,10 +226,10 @@ def differences(g: Game, d: Decision, options: Sequence[OptionView], n: Namer) -
 
 def _besides(g: Game, seat: str, o: Option, n: Namer) -> str:
     """What a card and what is used beside it do, apart from the chance."""
-    v = Voice(g.pack, n.language)
+    v = n.voice(o.to)
     action = g.action(o.to) if o.to else None
     impacts = [n.say("nh-impacts", n=action.impacts)] if action is not None and action.impacts else []
-    said = list(action_text(g.pack, action, n.language)) if action is not None else []
+    said = list(action_text(g.pack, action, n.language, alone=v.alone)) if action is not None else []
     for boost in o.key.split("+")[2 if o.verb == "direct" else 1 :]:
         ability = commitments.ability(g, seat, boost) if boost != commitments.MAY else None
         said += [v.sentences(ability.effects)] if ability is not None else []
@@ -269,8 +268,7 @@ def _move(g: Game, d: Decision, o: Option, n: Namer) -> str:
 def _ability(g: Game, d: Decision, o: Option, n: Namer) -> str:
     index = int(o.key.rpartition(":")[2])
     ability = parts(g, o.oid, o.to)[1][index]
-    v = Voice(g.pack, n.language)
-    text = v.sentences(ability.effects)
+    text = n.voice(o.to).sentences(ability.effects)
     costs = [n.say("nh-ability-cost", cost=cost) for cost in _costs(ability) if cost]
     card = g.card(o.oid)
     name = n.card(card) if card is not None else n.code(o.to)
@@ -312,7 +310,7 @@ def _card(g: Game, o: Option, n: Namer) -> str:
     if action.impacts:
         extras.append(n.say("nh-impacts", n=action.impacts))
     extras.append(n.percent(chances.of_running(g, task, *commitments.given(g, task.seat, o.to, ()))))
-    text = Voice(g.pack, n.language).sentences(action.on_play)
+    text = n.voice(o.to).sentences(action.on_play)
     line = f"{n.words(action.name)} · {' · '.join(extras)}"
     return f"{line} · {text}" if text else line
 
@@ -344,5 +342,5 @@ def _choice(g: Game, d: Decision, o: Option, n: Namer) -> str:
     top = g.asking(d.seat)
     assert isinstance(top, EffectsFrame)
     options = top.effects[0].options  # type: ignore[attr-defined]  # who asks for a "choice" has them
-    v = Voice(g.pack, n.language)
+    v = n.voice(top.code)
     return v.label(option(options[o.n], v))

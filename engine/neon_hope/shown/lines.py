@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.messages import items, sentence, sentences
-from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.shown.info import action_text, side_lines
 from engine.neon_hope.table.definitions import Action, CharacterTool, Tool
 
@@ -29,7 +28,7 @@ def action_line(action: Action, n: Namer) -> str:
 
 def text_before(g: Game, o: Option, n: Namer) -> str:
     """Rules text of a card that is chosen before anybody has seen it in their hand or play area."""
-    v = Voice(g.pack, n.language)
+    v = n.voice(o.to)
     found = g.content.get(o.to)
     said: Sequence[str] = ()
     if o.verb == "side" and isinstance(found, CharacterTool):
@@ -37,7 +36,7 @@ def text_before(g: Game, o: Option, n: Namer) -> str:
     if o.verb == "buy" and isinstance(found, Tool):
         said = side_lines(v, found)
     if o.verb in ("hand", "universal", "take_back") and isinstance(found, Action):
-        said = action_text(g.pack, found, v.language)
+        said = action_text(g.pack, found, v.language, alone=v.alone)
     return run_on(v.language, said) if said else ""
 
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from engine.kernel.views import DecisionView, OptionView
 from engine.messages import items, labelled, noted
 from engine.neon_hope.language.flow import MayDo
-from engine.neon_hope.language.wording import Voice
 from engine.neon_hope.language.wording.flow import question
 from engine.neon_hope.rules.stress import FocusFrame, ThresholdFrame
 from engine.neon_hope.shown.labels import LONGEST, differences, option_view
@@ -137,7 +136,7 @@ def prompt(g: Game, d: Decision, n: Namer) -> str:
     top = g.asking(d.seat)
     card = g.card(d.about)
     about = n.card(card) if card is not None else ""
-    v = Voice(g.pack, n.language)
+    v = n.voice(top.code if isinstance(top, EffectsFrame) else "")
     if d.kind == "may" and isinstance(top, EffectsFrame):
         offer = top.effects[0]
         assert isinstance(offer, MayDo)

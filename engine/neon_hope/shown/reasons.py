@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.neon_hope.language.wording.voice import Voice
 from engine.neon_hope.rules.effects import parts
 from engine.neon_hope.rules.why_not import Subject, Why, why_not
 from engine.neon_hope.shown.wording import Namer
@@ -60,7 +59,7 @@ def _what(g: Game, subject: Subject, n: Namer) -> str:
         return n.code(subject.to)
     if subject.verb in ("activate", "free", "task"):
         ability = parts(g, subject.oid, subject.to)[1][subject.number]
-        text = Voice(g.pack, n.language).sentences(ability.effects).rstrip(".")
+        text = n.voice(subject.to).sentences(ability.effects).rstrip(".")
         return n.say("nh-why-ability", card=name, text=text)
     task = g.printed_face(g.state.cards[subject.oid]).tasks[subject.number]
     return n.say(

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.messages import known, say
 from engine.neon_hope import changes as do
-from engine.neon_hope.language.wording.voice import words_in
+from engine.neon_hope.language.picks import of_player
+from engine.neon_hope.language.wording.voice import Voice, words_in
 from engine.neon_hope.shown.info import Printed
 from engine.neon_hope.table import chances
 from engine.neon_hope.table.definitions import (
@@ -43,6 +44,10 @@ class Namer:
 
     def say(self, identifier: str, /, **arguments: str | int | float) -> str:
         return say(self.language, identifier, **arguments)
+
+    def voice(self, code: str) -> Voice:
+        """How what a card does is said to who plays it."""
+        return Voice(self.g.pack, self.language, alone=len(self.g.seats) == 1 and of_player(self.g, code))
 
     def words(self, words: Words) -> str:
         return words_in(words, self.language)

@@ -66,10 +66,14 @@ def name_of(pack: Pack, code: str, language: str) -> str:
 
 
 class Voice(Speaker):
-    """A language, and a pack: what its things are called, as texts and as nouns."""
+    """A language, and a pack: what its things are called, as texts and as nouns.
 
-    def __init__(self, pack: Pack, language: str) -> None:
+    `alone`: for somebody who plays alone, whom a player's card means by "another character" (NH 26.1).
+    """
+
+    def __init__(self, pack: Pack, language: str, *, alone: bool = False) -> None:
         self.pack = pack
+        self.alone = alone
         short = known(language)
         self.language = short if short in GAME_LANGUAGES else DEFAULT
 
@@ -183,9 +187,10 @@ class Voice(Speaker):
 
     # -- people and numbers ------------------------------------------------------------------------------
 
-    @staticmethod
-    def who(who: Who) -> Noun:
+    def who(self, who: Who) -> Noun:
         """Characters: "each character at your location"."""
+        if self.alone and who == "another":
+            return YOU
         return _WHO[who] if who == "you" else replace(_WHO[who], id=who)
 
     def quantity(self, n: AmountLike) -> Quantity:
