@@ -279,13 +279,17 @@ class Table(Hands):
         return self.games()[-1]
 
     async def challenge(self, seen: Callable[[], object], **options: object) -> None:
-        """Challenge, and do so again in each life of the bot unless the challenge is `seen`."""
+        """Challenge, and do so again in each life of the bot, and where no answer has come in time, unless
+        the challenge is `seen`."""
         lives: list[int] = []
         while True:
             await until(lambda: self.connected() and self.victim.lives not in lives, "the bot")
-            lives.append(self.victim.lives)
+            life = self.victim.lives
+            made = None
             if not seen():
-                await self.sandbox.slash(self.sitting[0], self.place, "netrunner challenge", **options)
+                made = await self.sandbox.slash(self.sitting[0], self.place, "netrunner challenge", **options)
+            if made is None or not made.failed:
+                lives.append(life)
 
     async def answer(self, game_id: int) -> bool:
         """Answer the open decision, however often the bot dies meanwhile; False when the game is over."""

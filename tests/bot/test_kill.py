@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bot.store.migrating import migrate
+from sandbox.model import Interaction
 from sandbox.testing import running_sandbox
-from tests.bot.dying import Table, check, play_on, until, victim
+from tests.bot.dying import Table, Victim, check, play_on, until, victim
 from tests.long import slices
 
 KILLS = (4, 52)
@@ -39,3 +42,21 @@ async def test_deaths_lose_nothing_and_double_nothing(tmp_path: Path, kills: int
         check(table, games)
         assert server.violations == []
         assert server.undeclared == []
+
+
+async def test_a_challenge_that_nobody_has_answered_is_made_again() -> None:
+    """Not only in the bot's next life: whoever waits for its death waits for what it sends."""
+    made: list[Interaction] = []
+
+    async def slash(*_: object, **__: object) -> Interaction:
+        made.append(Interaction(len(made), "", 2, 0, 0, 0.0, {}, failed=not made))
+        return made[-1]
+
+    sandbox = SimpleNamespace(slash=slash)
+    server: Any = SimpleNamespace(sandbox=sandbox, gateway=SimpleNamespace(connected=True))
+    table = Table(server, "", cast("Victim", SimpleNamespace(lives=1)), seed=1)
+    challenging = asyncio.create_task(table.challenge(lambda: False))
+    await until(lambda: len(made) == 2, "challenges")
+    await asyncio.sleep(0.05)
+    challenging.cancel()
+    assert len(made) == 2
