@@ -35,10 +35,11 @@ from bot.store.deferred import Press, Promise, kept
 log = logger(__name__)
 
 PUT_OFF_AFTER: Final = 2.0
-"""Seconds since it came in after which an interaction is acknowledged before the answer is ready. Until then
-a store that is locked has said so (`Settings.busy_ms`)."""
+"""Seconds since an interaction was made after which its answer is put off, and that is written down first. As
+late as the rest of Discord's three seconds allows: what is answered before takes one request, not two."""
 TOLD_BY: Final = 2.6
-"""By then Discord has heard, whatever the store does: it waits for three seconds, the way to it included."""
+"""By then Discord is told, written down or not: a commit may wait for a lock for `Settings.busy_ms`, and so
+may the answer's own, which is waited for until it has come to its end. The rest is the way to Discord."""
 LATE = {10062, 10015, 50027}
 """The interaction is not known (any more): too late to answer it. The outbox brings the panel up to date."""
 
