@@ -11,19 +11,20 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, or_, select
+from sqlalchemy import bindparam, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import logger
 from bot.process.shards import Shards
 from bot.store.by_shard import on_any
 from bot.store.schema_play import deferred
-from bot.store.statements import Upsert
+from bot.store.statements import Statement, Upsert
 
 log = logger(__name__)
 
 _NOTE = Upsert(deferred, ("interaction_id",))
 _STORED = Upsert(deferred, ("interaction_id",), ("stored",))
+_KEPT = Statement(delete(deferred).where(deferred.c.interaction_id == bindparam("interaction_id")))
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def _values(promise: Promise, *, stored: bool) -> dict[str, Any]:
 
 async def kept(db: AsyncConnection, interaction_id: int) -> None:
     """The answer was given."""
-    await db.execute(delete(deferred).where(deferred.c.interaction_id == interaction_id))
+    await _KEPT.change(db, {"interaction_id": interaction_id})
 
 
 async def broken(db: AsyncConnection, shards: Shards | None) -> list[Promise]:

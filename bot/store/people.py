@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages import words
 from bot.store.schema import games, seats, servers, users
 from bot.store.schema_leagues import league_members
-from bot.store.statements import Statement
+from bot.store.statements import Statement, Upsert
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,8 @@ class ServerRow:
 
 _USER = Statement(select(users).where(users.c.user_id == bindparam("key")))
 _SERVER = Statement(select(servers).where(servers.c.guild_id == bindparam("key")))
+_PUT_USER = Upsert(users, ("user_id",), users.c.keys()[1:])
+_PUT_SERVER = Upsert(servers, ("guild_id",), servers.c.keys()[1:])
 
 
 async def user(db: AsyncConnection, user_id: int) -> UserRow:
@@ -91,7 +93,7 @@ async def user(db: AsyncConnection, user_id: int) -> UserRow:
 
 async def save_user(db: AsyncConnection, row: UserRow) -> None:
     """Store settings; choosing DMs (again) also gives closed DMs another try."""
-    await _put_user(db, row)
+    await _PUT_USER(db, vars(row))
     running = select(games.c.id).where(games.c.status == "running")
     await db.execute(
         update(seats)
@@ -100,12 +102,6 @@ async def save_user(db: AsyncConnection, row: UserRow) -> None:
     )
     mine = update(league_members).where(league_members.c.user_id == row.user_id)
     await db.execute(mine.values(dm_closed=False))
-
-
-async def _put_user(db: AsyncConnection, row: UserRow) -> None:
-    changed = await db.execute(update(users).where(users.c.user_id == row.user_id).values(**vars(row)))
-    if changed.rowcount == 0:
-        await db.execute(insert(users).values(**vars(row)))
 
 
 async def server(db: AsyncConnection, guild_id: int | None) -> ServerRow:
@@ -117,9 +113,7 @@ async def server(db: AsyncConnection, guild_id: int | None) -> ServerRow:
 
 
 async def save_server(db: AsyncConnection, row: ServerRow) -> None:
-    changed = await db.execute(update(servers).where(servers.c.guild_id == row.guild_id).values(**vars(row)))
-    if changed.rowcount == 0:
-        await db.execute(insert(servers).values(**vars(row)))
+    await _PUT_SERVER(db, vars(row))
 
 
 async def remember(
@@ -127,8 +121,7 @@ async def remember(
 ) -> None:
     """Note the locales an interaction came with; None: nothing new."""
     if locale is not None:
-        found = await user(db, user_id)
-        await _put_user(db, UserRow(**{**vars(found), "locale": locale}))
+        await _PUT_USER(db, vars(replace(await user(db, user_id), locale=locale)))
     if guild_id is not None and guild_locale is not None:
         row = await server(db, guild_id)
         await save_server(db, replace(row, locale=guild_locale))
