@@ -31,7 +31,7 @@ class Closing:
         await self.db.written()  # what came through, too
         async with self.db.read() as db:
             waiting = await outbox.waiting(db, game.id, outbox.THREAD)
-            behind = [slot for slot in await slots.all_of(db, game.id) if slot.wanted > slot.shown]
+            behind = await slots.behind_of(db, game.id)
         if waiting or any(slot.channel_id == game.thread_id for slot in behind):
             raise NotYet
         try:

@@ -145,7 +145,7 @@ class Reconciler:
                 return 0  # what it was promised is forgotten
             promised = await promises.read(db, game_id, now - KEEP_SECONDS)
         wanted: list[Missing] = []
-        if row.thread_state == "open" and row.thread_id is not None and not promised.busy(outbox.THREAD):
+        if row.thread_state == "open" and row.thread_id is not None and outbox.THREAD not in promised.waiting:
             seen = await self._look(row.thread_id, now - KEEP_SECONDS)
             wanted += await self._turns(row, promised, seen)
             wanted += await self._public(row, promised, seen)
@@ -161,7 +161,7 @@ class Reconciler:
             if newest is None or (newest.version, newest.thread_id) != (row.version, row.thread_id):
                 return 0
             promised = await promises.read(db, game_id, now - KEEP_SECONDS)
-            wanted = [one for one in wanted if not promised.busy(one.lane)]
+            wanted = [one for one in wanted if one.lane not in promised.waiting]
             for one in wanted:
                 await self._promise(db, game_id, one)
         for one in wanted:
@@ -211,7 +211,7 @@ class Reconciler:
         """The board of a game that is played, or the summary of one that has ended."""
         if row.status != "running":
             told = any(texts(message).startswith(SUMMARY) for message in seen.messages)
-            if told or promised.has("summary") or row.ended is None or row.ended < seen.since:
+            if told or "summary" in promised.kinds or row.ended is None or row.ended < seen.since:
                 return []
             return [Missing(outbox.THREAD, "summary")]
         slot = promised.slots.get(outbox.BOARD)
@@ -231,7 +231,7 @@ class Reconciler:
             return [Missing(outbox.THREAD, "nudge", seat=seat.seat)]
         lane = outbox.dm_lane(seat.seat)
         slot = promised.slots.get(outbox.panel_slot(seat.seat))
-        if promised.busy(lane):
+        if lane in promised.waiting:
             return []
         if slot is None:
             return [Missing(lane, "prompt")]

@@ -99,8 +99,8 @@ async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, l
 async def at_all(db: AsyncConnection, reader: Reader, owner: Owner, leave: Leave) -> dict[str, Seen | None]:
     """The same of each lane of an owner that has something to do; None for those that are to wait."""
     rows, behind = await outbox.heads(db, owner), await slots.behind_of(db, owner)
-    found = await reader.read(db, owner.id) if rows or (behind and not leave()) else None
+    left = bool(behind) and leave()
+    found = await reader.read(db, owner.id) if rows or (behind and not left) else None
     if found is None:
         return dict.fromkeys([*(row.lane for row in rows), *(outbox.lane_of(slot.slot) for slot in behind)])
-    left = bool(behind) and leave()
     return Handed(rows, behind, found).seen(reader, left)

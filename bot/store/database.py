@@ -183,31 +183,23 @@ class Database:
         self._soon += self._take_late()
         while self._soon:
             batch, self._soon = self._soon[:BATCH], self._soon[BATCH:]
-            try:
-                async with self.write() as connection:
-                    found = [await each.make(connection) for each in batch]
-            except Exception as error:
-                if len(batch) > 1:
-                    # One of them is at fault: each for itself, so that the others are not undone with it.
-                    for each in batch:
-                        await self._write_one(each)
-                elif not batch[0].done.done():
-                    batch[0].done.set_exception(error)
-                continue
-            for each, result in zip(batch, found, strict=True):
-                if not each.done.done():
-                    each.done.set_result(result)
+            await self._write_together(batch)
 
-    async def _write_one(self, asked: _Soon) -> None:
+    async def _write_together(self, batch: Sequence[_Soon]) -> None:
         try:
             async with self.write() as connection:
-                found = await asked.make(connection)
+                found = [await each.make(connection) for each in batch]
         except Exception as error:
-            if not asked.done.done():
-                asked.done.set_exception(error)
-        else:
-            if not asked.done.done():
-                asked.done.set_result(found)
+            if len(batch) > 1:
+                # One of them is at fault: each for itself, so that the others are not undone with it.
+                for each in batch:
+                    await self._write_together([each])
+            elif not batch[0].done.done():
+                batch[0].done.set_exception(error)
+            return
+        for each, result in zip(batch, found, strict=True):
+            if not each.done.done():
+                each.done.set_result(result)
 
     def read(self, *, long: bool = False) -> AbstractAsyncContextManager[AsyncConnection]:
         """A consistent picture of the store. `long`: what is read takes many milliseconds (whole tables), and

@@ -222,12 +222,14 @@ async def log_moves(db: AsyncConnection, row: GameRow, new: Sequence[MoveRow], a
         )
 
 
+COUNTS = moves.c.decision.is_not(None) | (moves.c.events != b"")
+"""What is so of rows that are moves in the game (`MoveRow.counts`)."""
+ANSWERS = select(moves.c.seat, moves.c.events, moves.c.section, moves.c.number).where(
+    moves.c.undone.is_(None), COUNTS
+)
+"""Those that stand, of all games, as `StoredAnswer` has them."""
 _LAST = Statement(
-    select(moves.c.seat, moves.c.events, moves.c.section, moves.c.number)
-    .where(moves.c.game_id == bindparam("game_id"), moves.c.undone.is_(None))
-    .where(moves.c.decision.is_not(None) | (moves.c.events != b""))
-    .order_by(moves.c.number.desc())
-    .limit(LAST)
+    ANSWERS.where(moves.c.game_id == bindparam("game_id")).order_by(moves.c.number.desc()).limit(LAST)
 )
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import archives
 from bot.store.game_rows import GameRow
-from bot.store.games import MoveRow
+from bot.store.games import COUNTS, MoveRow
 from bot.store.schema import keyframes, moves
 from bot.store.sections import UNDO
 from bot.store.statements import Upsert
@@ -98,7 +98,7 @@ async def steps(db: AsyncConnection, game_id: int, after: int) -> list[int]:
     query = (
         select(moves.c.number)
         .where(moves.c.game_id == game_id, moves.c.undone.is_(None), moves.c.number > after)
-        .where(moves.c.decision.is_not(None) | (moves.c.events != b""), moves.c.lines != "[]")
+        .where(COUNTS, moves.c.lines != "[]")
         .order_by(moves.c.number)
     )
     return list(await db.scalars(query))

@@ -267,9 +267,3 @@ async def set_dm_closed(db: AsyncConnection, league_id: int, user_id: int, close
         .values(dm_closed=closed)
     )
     return (await db.execute(query)).rowcount == 1
-
-
-# -- hosted games ------------------------------------------------------------------------------------------
-
-
-# -- history -----------------------------------------------------------------------------------------------

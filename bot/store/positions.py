@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.game_rows import GameRow
-from bot.store.games import MoveRow, StoredAnswer
+from bot.store.games import ANSWERS, COUNTS, MoveRow, StoredAnswer
 from bot.store.schema import moves, positions
 from bot.store.schema_play import waits
 from bot.store.statements import Statement
@@ -89,13 +89,8 @@ async def waited(db: AsyncConnection, game_id: int, number: int) -> tuple[float,
 
 async def since(db: AsyncConnection, game_id: int, number: int) -> list[StoredAnswer]:
     """The answers that stand from this one on, oldest first."""
-    query = (
-        select(moves.c.seat, moves.c.events, moves.c.section, moves.c.number)
-        .where(moves.c.game_id == game_id, moves.c.number >= number, moves.c.undone.is_(None))
-        .where(moves.c.decision.is_not(None) | (moves.c.events != b""))
-        .order_by(moves.c.number)
-    )
-    return [StoredAnswer(*row) for row in await db.execute(query)]
+    query = ANSWERS.where(moves.c.game_id == game_id, moves.c.number >= number)
+    return [StoredAnswer(*row) for row in await db.execute(query.order_by(moves.c.number))]
 
 
 async def section_before(db: AsyncConnection, game_id: int, number: int) -> int:
@@ -112,8 +107,7 @@ async def section_before(db: AsyncConnection, game_id: int, number: int) -> int:
 async def go_back(db: AsyncConnection, game_id: int, number: int, section: int, by: int) -> None:
     """The answers from this one on are taken back by the row `by` of the decision log, and `section` goes on.
     What was ordered meanwhile, and what was taken back, stays as it is."""
-    counts = moves.c.decision.is_not(None) | (moves.c.events != b"")
     late = (moves.c.game_id == game_id, moves.c.number >= number, moves.c.undone.is_(None))
-    await db.execute(update(moves).where(*late, counts).values(undone=by))
+    await db.execute(update(moves).where(*late, COUNTS).values(undone=by))
     await db.execute(update(moves).where(*late, moves.c.section > section).values(section=section))
     await db.execute(positions.delete().where(positions.c.game_id == game_id, positions.c.number >= number))

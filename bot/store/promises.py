@@ -47,12 +47,6 @@ class Promises:
     nudges: Mapping[str, float]
     """When each seat was last called in the thread."""
 
-    def busy(self, lane: str) -> bool:
-        return lane in self.waiting
-
-    def has(self, kind: str) -> bool:
-        return kind in self.kinds
-
     def begun(self, since: float) -> tuple[int, int] | None:
         """The first and the last section of which all happened after that moment."""
         late = [move.section for move in self.moves if move.at >= since]

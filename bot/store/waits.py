@@ -77,8 +77,7 @@ async def go_on(db: AsyncConnection, row: WaitRow) -> None:
     """Somebody is waited for as this says, whatever there was for the seat; nudges of it count on."""
     there = (await of_game(db, row.game_id)).get(row.seat)
     values = vars(row) | {"nudged": there.nudged if there is not None else row.nudged}
-    await db.execute(delete(waits).where(waits.c.game_id == row.game_id, waits.c.seat == row.seat))
-    await db.execute(insert(waits).values(values))
+    await _BEGIN(db, values)
 
 
 async def of_user(db: AsyncConnection, user_id: int) -> dict[tuple[int, str], WaitRow]:
