@@ -45,10 +45,10 @@ CHANCE: Final = 5
 """One of so many answers in the games is any."""
 LEAST: Final = 5
 """Turns in which something has to be possible to be judged."""
-TABLES: Final = 12
+TABLES: Final = 8
 """Tables on which something is tried at most, and those of one game."""
 OF_A_GAME: Final = 3
-DEALS: Final = 6
+DEALS: Final = 4
 """Of each table; even ones say where a use is good, odd ones what it brings."""
 STEPS: Final = 4000
 
@@ -97,13 +97,14 @@ def with_cards(side: str, seed: int, codes: tuple[str, ...]) -> Deck:
     return Deck(base.identity, dict(cards), base.extra)
 
 
-def games(rounds: int, first: int) -> Iterator[tuple[Game, frozenset[str]]]:
-    """The games of some rounds, in each of which every card is in a deck once, with the cards put there."""
+def games(rounds: int, first: int, only: frozenset[str]) -> Iterator[tuple[Game, frozenset[str]]]:
+    """The games of some rounds, in each of which every card is in a deck once, with the cards put there.
+    `only`: titles, if not all are asked for."""
     pools = {
         side: [
             code for code in sorted(declared())
             if definition(code).facts.side == side and "identity" not in definition(code).type
-            and definition(code).type != AGENDA
+            and definition(code).type != AGENDA and (not only or definition(code).title in only)
         ]
         for side in SEATS
     }  # fmt: skip
@@ -115,7 +116,7 @@ def games(rounds: int, first: int) -> Iterator[tuple[Game, frozenset[str]]]:
             random.Random(f"{seed}:{side}").shuffle(pool)
             parts.append([tuple(pool[i : i + TOGETHER]) for i in range(0, len(pool), TOGETHER)])
         for i in range(max(len(part) for part in parts)):
-            corp, runner = (part[i % len(part)] for part in parts)
+            corp, runner = (part[i % len(part)] if part else () for part in parts)
             yield new_game(
                 "intermediate", seed, corp=with_cards(CORP, seed, corp),
                 runner=with_cards(RUNNER, seed, runner), edition=CR_24_03.name,
@@ -218,9 +219,10 @@ def main() -> None:
     asked.add_argument("--rounds", type=int, default=4, help="games in which each card is")
     asked.add_argument("--first", type=int, default=0, help="seed")
     asked.add_argument("--to-the-end", action="store_true")
+    asked.add_argument("--only", nargs="+", default=[], help="titles")
     given = asked.parse_args()
     tallies: dict[Use, Tally] = {}
-    for game, cards in games(given.rounds, given.first):
+    for game, cards in games(given.rounds, given.first, frozenset(given.only)):
         note(game, cards, tallies, sensible)
     enough = {use: tally for use, tally in tallies.items() if tally.offers >= LEAST}
     never = {use: tally for use, tally in enough.items() if not tally.done and tally.places}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import groupby
 
 from bot.messages.words import say
 from engine import netrunner
@@ -36,7 +37,10 @@ def lines(
             f"nr-advice-{one.kind}",
             other=labels.get(one.other, ""),
             names=items(language, (netrunner.card_info(code, language).title for code in one.cards)),
-            steps=ARROW.join(labels.get(key, "") for key in one.steps),
+            steps=ARROW.join(
+                labels.get(key, "") if n == 1 else f"{n} × {labels.get(key, '')}"
+                for key, n in ((key, len(tuple(same))) for key, same in groupby(one.steps))
+            ),
             **one.numbers,
         )
         for one in advice.reasons

@@ -65,6 +65,10 @@ nr-advice-keep-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Ag
 nr-advice-mulligan-corp = Ice: { $ice }, Karten, die Credits bringen: { $money }, Agenden: { $agendas }. Zu wenig, um Server zu schützen, oder zu viele Punkte zum Stehlen.
 nr-advice-keep-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Das reicht für den Anfang.
 nr-advice-mulligan-runner = Karten, die Credits bringen: { $money }, Icebreaker: { $breakers }. Ohne Credits kommt nichts in Gang.
+nr-advice-again = Dann noch { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } dasselbe, wenn sich nichts ändert.
 nr-advice-then = Danach würde ich so weitermachen, wenn sich nichts ändert: { $steps }
 nr-advice-run-open = Bei diesem Run steht nichts im Weg, was Credits kostet.
 nr-advice-run-costs = Das bekannte Ice auf dem Weg dieses Runs zu passieren kostet { $tax } { $tax ->

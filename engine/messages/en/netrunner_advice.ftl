@@ -65,6 +65,10 @@ nr-advice-keep-corp = Ice: { $ice }, cards that earn credits: { $money }, agenda
 nr-advice-mulligan-corp = Ice: { $ice }, cards that earn credits: { $money }, agendas: { $agendas }. Too little to guard servers with, or too many points to steal.
 nr-advice-keep-runner = Cards that earn credits: { $money }, icebreakers: { $breakers }. That is enough to begin with.
 nr-advice-mulligan-runner = Cards that earn credits: { $money }, icebreakers: { $breakers }. Without credits nothing gets going.
+nr-advice-again = Then the same { $n ->
+        [one] once more
+       *[other] { $n } times more
+    }, unless something changes.
 nr-advice-then = After that I would go on so, unless something changes: { $steps }
 nr-advice-run-open = Nothing that costs credits stands in the way of that run.
 nr-advice-run-costs = Passing the ice that is known on the way of that run costs { $tax } { $tax ->

@@ -35,6 +35,7 @@ nr-advice-keep-corp = アイス：{ $ice }、クレジットを稼ぐカード�
 nr-advice-mulligan-corp = アイス：{ $ice }、クレジットを稼ぐカード：{ $money }、計画書：{ $agendas }。サーバーを守るには足りないか、盗まれるポイントが多すぎます。
 nr-advice-keep-runner = クレジットを稼ぐカード：{ $money }、アイスブレイカー：{ $breakers }。始めるには十分です。
 nr-advice-mulligan-runner = クレジットを稼ぐカード：{ $money }、アイスブレイカー：{ $breakers }。クレジットがなければ何も始まりません。
+nr-advice-again = その後は、状況が変わらなければ同じことをあと{ $n }回行います。
 nr-advice-then = その後は、状況が変わらなければこう続けます：{ $steps }
 nr-advice-run-open = このランの途中に、クレジットのかかるものはありません。
 nr-advice-run-costs = このランの途中にある、わかっているアイスの通過には{ $tax }クレジットかかります（使えるのは{ $credits }クレジット）。

@@ -142,7 +142,7 @@ def advise(game: Game, seat: str, decision_id: int, level: str = "strong") -> Ad
         reasons = advice.of_action(see, decision, keys[0], wins=wins, tried=tried)
     if level not in easy.SHARES and reasons[0].kind != "wins":
         blinded = game if level == "strong" else blind(game, seat)
-        reasons += advice.of_line(following.following(blinded, decision, keys[0], _policy))
+        reasons += advice.of_line(keys[0], following.following(blinded, decision, keys[0], _policy))
     return Advice(keys, tuple(reasons))
 
 
@@ -161,6 +161,7 @@ def _policy(game: Game, decision: Decision, see: Sight | None = None) -> tuple[s
     """What the rules of the sensible player say, without looking ahead."""
     decision = _fresh(game, decision)
     see = see or Sight(game, decision.seat)
+    see.asked(decision)
     with game.unchanging():
         return corp.choose(see, decision) if decision.seat == CORP else runner.choose(see, decision)
 

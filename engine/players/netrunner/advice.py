@@ -80,9 +80,12 @@ def _for(found: list[Purpose]) -> list[Reason]:
     return [Reason(each.kind, numbers=each.numbers) for each in found]
 
 
-def of_line(after: Following) -> list[Reason]:
+def of_line(key: str, after: Following) -> list[Reason]:
     """How the turn goes on after an action, and what that leaves."""
-    found = [Reason("then", steps=after.steps)] if after.steps else []
+    again = next((i for i, step in enumerate(after.steps) if step != key), len(after.steps))
+    found = [Reason("again", numbers={"n": again})] if again else []
+    if after.steps[again:]:
+        found.append(Reason("then", steps=after.steps[again:]))
     if after.runs:
         if after.tax:
             found.append(Reason("run-costs", numbers={"tax": after.tax, "credits": after.has}))

@@ -144,14 +144,20 @@ def _free(see: Sight, d: Decision) -> tuple[str, ...]:
 
 
 def _run_plan(see: Sight, d: Decision) -> tuple[str, ...]:
-    """For the whole run: what would be rezzed if it were approached now."""
+    """For the whole run: what would be rezzed if it were approached now, what taxes most first, as far as
+    credits go."""
     plan = Plan(see)
     stake = plan.stake(see.attacked)
-    chosen = []
+    wanted: list[tuple[float, Option]] = []
     for option in (o for o in d.options if o.verb == "rez"):
         kind = see.kind(option.oid)
-        rule = worth_rezzing if kind is not None and kind.type == ICE else guards
-        if rule(see, plan, option, stake):
+        ice = kind is not None and kind.type == ICE
+        if (worth_rezzing if ice else guards)(see, plan, option, stake):
+            wanted.append((plan.taxing(option.oid) if ice else 0.0, option))
+    chosen, left = list[str](), plan.money
+    for _, option in sorted(wanted, key=lambda pair: -pair[0]):
+        if option.n <= left:
+            left -= option.n
             chosen.append(option.key)
     return tuple(chosen) or ("none",)
 

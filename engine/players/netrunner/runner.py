@@ -22,7 +22,7 @@ from engine.players.netrunner.runner_turn import Turn
 from engine.players.netrunner.running import PLAIN
 from engine.players.netrunner.stakes import at_stake
 from engine.players.netrunner.worth import At, price_all, price_cost
-from engine.players.netrunner.worth.cards import denied, install_worth
+from engine.players.netrunner.worth.cards import MOST, denied, install_worth, play_worth
 from engine.players.netrunner.worth.scale import TAG
 
 if TYPE_CHECKING:
@@ -257,15 +257,21 @@ def _target(see: Sight, d: Decision) -> tuple[str, ...]:
 
 
 def _search(see: Sight, d: Decision) -> tuple[str, ...]:
-    """A breaker of a missing colour, best against ice that stands."""
+    """A breaker of a missing colour, best against ice that stands; else what is worth most."""
     turn = Turn(see)
 
     def worth(o: Option) -> float:
         if o.verb != "find":
             return -9.0
         kind = see.found(o.oid)
-        held = any(other.code == kind.code for _, other in see.hand())
-        return turn.breaker(kind, kind.facts.cost or 0) - 3.0 * held
+        held, cost = any(other.code == kind.code for _, other in see.hand()), kind.facts.cost or 0
+        if tools(kind.code):
+            found = turn.breaker(kind, cost)
+        elif kind.play is None:
+            found = install_worth(see, RUNNER, kind) - 0.35 * cost
+        else:
+            found = min(MOST, play_worth(see, RUNNER, kind, cost) - cost)
+        return found - 3.0 * held
 
     return best(d, worth)
 

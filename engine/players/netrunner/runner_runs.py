@@ -263,11 +263,14 @@ class Runs:
         extra += self.more_accesses(server)
         found = 0.0 + sum(self._root(server, oid, money, grip) for oid in there.root)
         if server == RD:
-            fresh = 1 + extra
-            if see.this_turn(Kind.BREACH, "rd"):
+            top = see.top_of_deck(CORP, 1 + extra)
+            known = [kind for oid in top if (kind := see.kind(oid)) is not None]
+            fresh = len(top) - len(known)
+            if see.novice and see.this_turn(Kind.BREACH, "rd"):
                 # The top card was seen this turn already, unless it was stolen or trashed.
-                fresh -= 1
-            return found + self._unseen(grip) * min(fresh, see.cards_in_deck(CORP)) * self._pressing()
+                fresh = max(0, fresh - 1)
+            found += POINT * sum(kind.facts.agenda_points or 0 for kind in known)
+            return found + self._unseen(grip) * fresh * self._pressing()
         if server == HQ:
             count = see.cards_in_hand(CORP)
             seen = min(count, see.this_turn(Kind.BREACH, "hq"))

@@ -121,6 +121,15 @@ class Sight(RigSight, AskedSight):
         self._kinds[oid] = found
         return found
 
+    def asked(self, decision: Decision) -> None:
+        """The seat is asked: it looks at the cards that it is to put in an order, and at those of which it
+        chooses what damage trashes (8.3, 10.4.3a), wherever they lie."""
+        if decision.kind in ("arrange", "damaged") and decision.seat == self.seat:
+            for option in decision.options:
+                card = self._state.cards.get(option.oid)
+                if card is not None:
+                    self._kinds[option.oid] = definition(card.code)
+
     def code(self, oid: int) -> str:
         """The card's code, "" if the seat may not know it."""
         kind = self.kind(oid)
@@ -226,6 +235,10 @@ class Sight(RigSight, AskedSight):
     def cards_in_hand(self, seat: str) -> int:
         """How many cards a hand holds."""
         return len(self._state.zones[HAND[seat]])
+
+    def top_of_deck(self, seat: str, n: int) -> list[int]:
+        """The topmost cards of a deck: where they lie everybody sees."""
+        return list(self._state.zones[DECK[seat]][:n])
 
     def cards_in_deck(self, seat: str) -> int:
         """How many cards a deck holds."""

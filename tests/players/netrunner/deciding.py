@@ -32,11 +32,15 @@ def with_other_hidden_cards(game: Game, seat: str, turn_by: int) -> Game:
     """The game, but what the seat may not know has changed places."""
     other = load(game.save(), game.policy)
     cards = other.state.cards
-    searching = bool(game.decisions) and game.decisions[0].kind == "search"
+    asked = game.decisions[0] if game.decisions else None
+    searching = asked is not None and asked.kind == "search"
+    looks = asked is not None and asked.seat == seat and asked.kind in ("arrange", "damaged")
+    shown = {option.oid for option in asked.options} if asked is not None and looks else set[int]()
     for side in ("corp", "runner"):
         hidden = [
             card for card in cards.values()
             if card.side == side
+            and card.oid not in shown
             and not knows(other, card, seat)
             and not remembers(other.state, seat, card.oid)
             and not (searching and card.zone == DECK[seat])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.messages import say
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import advise
 from engine.players.netrunner.purposes import purposes
@@ -125,3 +126,20 @@ def test_what_takes_credits_says_how_many() -> None:
     t.start("corp")
     (play,) = [o for o in t.decision.options if o.verb == "play"]
     assert purposes(Sight(t.game, "corp"), play) == [("for-losing", {"credits": 12})]
+
+
+def test_the_same_action_again_is_told_as_often_as_it_comes() -> None:
+    """The label of an option says how it stands now, and would be untrue the second time."""
+    t = Table()
+    t.ice("HQ", "Tithe")
+    t.ice("R&D", "Tithe")
+    t.root("Server 1", "Offworld Office", advancement=1)
+    t.hand("corp", "Palisade")
+    t.set(corp_credits=4)
+    t.start("corp")
+    found = advise(t.game, "corp", t.decision.id, "sensible")
+    told = {reason.kind: reason for reason in found.reasons}
+    assert told["again"].numbers == {"n": 2}, found
+    assert "then" not in told, found
+    for language in ("en", "de", "ja", "ru"):
+        assert "2" in say(language, "nr-advice-again", n=2)

@@ -24,10 +24,13 @@ NEVER: dict[tuple[str, str], set[str]] = {
         "Chrysopoeian Skimming",
         "Deep Dive",
         "Demolition Run",
+        "Divide and Conquer",
         "Forged Activation Orders",
         "Harmony AR Therapy",
         "Immolation Script",
         "In the Groove",
+        "Khusyuk",
+        "Maintenance Access",
         "Making an Entrance",
         "Meeting of Minds",
         "Mining Accident",
@@ -89,7 +92,8 @@ NEVER: dict[tuple[str, str], set[str]] = {
         "Your Digital Life",
     },
 }
-"""Most want a plan of several actions, or something that stands on none of the tables."""
+"""Most want a plan of several actions, or something that stands on none of the tables; on these R&D is the
+better run. `python -m tools.ladder.blind` tells which of them bring something in games."""
 ICE = {"none": (), "two": ("Brân 1.0", "Brân 1.0"), "barrier": ("Wall of Static",), "gate": ("Enigma",)}
 CENTRALS = ("HQ", "R&D", "Archives")
 STATES = ("early", "late", "tagged")
