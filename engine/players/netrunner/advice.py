@@ -19,7 +19,7 @@ from engine.players.netrunner.bluffing import is_bluff
 from engine.players.netrunner.breaking import IMPOSSIBLE
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.corp_rezzing import owed
-from engine.players.netrunner.purposes import Purpose, of_mode, purposes
+from engine.players.netrunner.purposes import Purpose, of_install, of_mode, purposes
 from engine.players.netrunner.reading import is_economy
 from engine.players.netrunner.runner import needed_for_run
 from engine.players.netrunner.runner_runs import Runs
@@ -155,6 +155,18 @@ def of_choice(see: Sight, decision: Decision, keys: tuple[str, ...]) -> list[Rea
         return [Reason("least")]
     if decision.kind == "jack_out":
         return [Reason(_left(see) if keys == ("jack_out",) else "go-on")]
+    if decision.role == Role.ENCOUNTER_WINDOW:
+        return [_encountered(see, let=chosen is not None and chosen.verb == "pass")]
+    verb = "" if chosen is None else chosen.verb
+    if decision.kind == "run_plan" and verb == "rez":
+        return [Reason("plan-rez")]
+    window = decision.kind == "window"
+    if window and see.seat == CORP and see.attacked and chosen is not None and verb in ("rez", "pass"):
+        return _rez(see, decision, chosen)
+    if chosen is not None and (verb in _USED or (window and verb in _ACTS)):
+        return _for(purposes(see, chosen))
+    if decision.kind in _INSTALLS and chosen is not None and chosen.oid:
+        return _for([of_install(see, chosen, inward=decision.kind == "install_inward")])
     if decision.kind == "access" and chosen is not None:
         return [
             Reason("trash", numbers={"credits": chosen.n})
@@ -163,20 +175,13 @@ def of_choice(see: Sight, decision: Decision, keys: tuple[str, ...]) -> list[Rea
         ]
     if decision.kind == "run_server" and chosen is not None:
         return _for(purposes(see, chosen))
-    if decision.kind == "window" and see.seat == CORP and see.attacked:
-        return _rez(see, decision, chosen)
-    if decision.role == Role.ENCOUNTER_WINDOW:
-        return [_encountered(see, let=chosen is not None and chosen.verb == "pass")]
-    verb = "" if chosen is None else chosen.verb
-    if decision.kind == "run_plan" and verb == "rez":
-        return [Reason("plan-rez")]
-    if verb in _USED and chosen is not None:
-        return _for(purposes(see, chosen))
     if verb in ("mode", "all_modes") and chosen is not None:
         return [Reason(of_mode(see, chosen))]
     if decision.kind in ("trace", "link") and chosen is not None:
         return [Reason("trace-decided" if chosen.n else "trace-left")]
-    return [Reason(_weighed(decision.kind, verb))]
+    if decision.kind == "destination" and see.seat == RUNNER and chosen is not None and chosen.oid:
+        return [Reason("host")]
+    return [Reason(_weighed(decision.kind, verb, see.seat))]
 
 
 def _left(see: Sight) -> str:
@@ -192,7 +197,7 @@ def _spared(see: Sight, decision: Decision) -> Reason:
     """Why an accessed card is not trashed."""
     price = next((option.n for option in decision.options if option.verb == "trash_accessed"), None)
     if price is None:
-        return Reason("prices")
+        return Reason("for-nothing")
     if see.card(decision.about).zone == "installed":
         return Reason("spare-run" if needed_for_run(see, decision.about, price) else "spare")
     return Reason("spare-credits", numbers={"credits": price})
@@ -219,23 +224,34 @@ _WEIGHED: Final = {
 _OF_KIND: Final = {
     "target": "aim", "search": "missing", "candidate": "agendas-first", "bid": "bid", "destination": "place",
     "server": "place", "card_name": "named", "card_type": "named", "subtype": "named", "number": "number",
-    "how_many": "number", "loop": "number", "arrange": "order", "swap": "order",
+    "how_many": "number", "loop": "number", "arrange": "order", "swap": "order", "keep": "keep-one",
+    "pay_way": "cheapest-way", "payment": "hosted-first", "separate": "piles", "pile": "larger-pile",
+    "discount": "saved", "held": "missed-most", "identity": "start", "start_with": "start",
+    "candidate_declare": "came-in", "interrupt": "worth-it",
+    "subroutine": "least-hurt", "next_subroutine": "least-hurt", "faceup": "unseen",
+    "pay_with": "least", "spare": "least", "trash_like": "least", "damaged": "least", "memory": "least",
 }  # fmt: skip
-_OF_VERB: Final = {"plan_run": "plan", "rez_nothing": "plan-nothing"}
+"""What decides, by kind of question."""
+_OF_CORP: Final = {"subroutine": "most-hurt", "next_subroutine": "most-hurt", "damaged": "missed-most"}
+"""The same where the Corp has the choice."""
+_OF_VERB: Final = {
+    "plan_run": "plan", "rez_nothing": "plan-nothing", "faceup": "seen", "decline": "for-nothing",
+    "pass": "wait", "done": "for-nothing",
+}  # fmt: skip
 _USED: Final = frozenset(("use", "rez"))
-_SPENT: Final = frozenset(("pay_with", "spare", "trash_like", "held", "damaged", "memory"))
+_ACTS: Final = frozenset(("score", "advance", "purge", "untag"))
+"""What is done in a window as it is by an action."""
+_INSTALLS: Final = frozenset(("install", "install_inward", "play_from"))
 _DONE: Final = frozenset(("do", "pay", "pay_additional", "pay_steal", "trigger", "instead"))
 
 
-def _weighed(kind: str, verb: str) -> str:
+def _weighed(kind: str, verb: str, seat: str) -> str:
     """What decides a question of a card."""
-    if verb == "pass":
-        return "wait"
-    if kind in _WEIGHED:
+    if kind in _WEIGHED and verb != "pass":
         return _WEIGHED[kind][verb not in _DONE]
     if verb in _OF_VERB:
         return _OF_VERB[verb]
-    return _OF_KIND.get(kind, "least" if kind in _SPENT else "prices")
+    return (_OF_CORP.get(kind) if seat == CORP else None) or _OF_KIND.get(kind, "prices")
 
 
 def _hand(see: Sight, *, kept: bool) -> Reason:
@@ -251,20 +267,18 @@ def _hand(see: Sight, *, kept: bool) -> Reason:
     )
 
 
-def _rez(see: Sight, decision: Decision, chosen: Option | None) -> list[Reason]:
+def _rez(see: Sight, decision: Decision, chosen: Option) -> list[Reason]:
     """What it costs the Runner to pass the ice that is approached, against what it costs to rez it."""
     offered = next((o for o in decision.options if o.verb == "rez" and o.oid == see.run_ice), None)
-    if chosen is not None and chosen.verb in _USED and (offered is None or chosen.oid != offered.oid):
+    if chosen.verb == "rez" and (offered is None or chosen.oid != offered.oid):
         return _for(purposes(see, chosen))
     if offered is None:
-        return [Reason(_weighed(decision.kind, chosen.verb if chosen is not None else ""))]
+        return [Reason("wait")]
     plan = Plan(see)
     stops = plan.tolls.cheapest((offered.oid,), IMPOSSIBLE, see.clicks(RUNNER)) is None
     numbers = {"tax": round(plan.taxing(offered.oid)), "credits": offered.n}
-    if chosen is not None and chosen.oid == offered.oid:
+    if chosen.oid == offered.oid:
         return [Reason("rez-stops" if stops else "rez", numbers=numbers)]
-    if chosen is None or chosen.verb != "pass":
-        return [Reason(_weighed(decision.kind, chosen.verb if chosen is not None else ""))]
     if owed(see, plan, offered.n):
         return [Reason("no-rez-owed", numbers=numbers)]
     return [Reason("no-rez-stops" if stops else "no-rez", numbers=numbers)]

@@ -26,6 +26,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.table.facts import AGENDA, ICE, UPGRADE
+from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD
 from engine.players.netrunner.breaking import IMPOSSIBLE, tools
 from engine.players.netrunner.corp_plan import Plan
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.netrunner.objects.definitions import Definition
-    from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
 
@@ -120,6 +120,22 @@ def _installing(see: Sight, kind: Definition, option: Option) -> Purpose:
     return Purpose("for-money" if is_economy(kind.code) else "for-lasting", {})
 
 
+def of_install(see: Sight, option: Option, *, inward: bool) -> Purpose:
+    """What a card is for that another card installs or plays, which is one of the own deck or in sight;
+    `inward`: before the server that is run on. Ice whose server is chosen later is for any."""
+    kind = see.kind(option.oid)
+    if kind is None and see.card(option.oid).side == see.seat:
+        kind = see.found(option.oid)
+    if kind is None:
+        return Purpose("for-effect", {})
+    if kind.play is not None:
+        return _of_card(see, kind, option, "play")
+    if kind.type == ICE and (not inward or not see.attacked or see.kind(option.oid) is None):
+        return Purpose("for-any-ice", {})
+    where = Option(option.key, option.verb, option.oid, see.attacked or "", option.n)
+    return _installing(see, kind, where)
+
+
 def _guarding(see: Sight, option: Option) -> Purpose:
     """What ice does for its server: its first, or one more that has to be passed."""
     plan, there = Plan(see), see.servers.get(option.to)
@@ -137,9 +153,10 @@ def _advancing(see: Sight, kind: Definition | None, oid: int) -> Purpose:
     return Purpose("for-advancing", {"n": left}) if left > 0 else Purpose("for-ready", {})
 
 
-def _of_card(see: Sight, kind: Definition, option: Option) -> Purpose:
+def _of_card(see: Sight, kind: Definition, option: Option, how: str = "") -> Purpose:
     """What playing or using a card is for, by what it does."""
-    if option.verb == "play":
+    verb = how or option.verb
+    if verb == "play":
         effects: tuple[object, ...] = kind.play.effects if kind.play is not None else ()
         runs = any(isinstance(part, MakeRun) for part in inside(effects))
         if is_economy(kind.code) and not runs:
@@ -147,7 +164,7 @@ def _of_card(see: Sight, kind: Definition, option: Option) -> Purpose:
         lost = _lost(see, kind, effects)
         if lost and not runs:
             return Purpose("for-losing", {"credits": lost})
-    elif option.verb == "rez":
+    elif verb == "rez":
         effects = kind.abilities
     else:
         paid = dict(kind.paid).get(option.n)

@@ -448,3 +448,5 @@ nr-advice-run-unknown = { $ice ->
        *[other] { $ice } Ice vor diesem System sind
     } noch unbekannt: Ob der Run dort durchkommt, ist eine Vermutung.
 nr-advice-place = Dort nützt es am meisten, so wie die Systeme jetzt stehen.
+nr-advice-for-any-ice = Jeder Run auf das System, vor dem es liegen wird, muss daran vorbei.
+nr-advice-saved = Die Karte ist weniger wert als die Credits, die es spart, sie zu zerstören.
