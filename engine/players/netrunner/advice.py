@@ -236,7 +236,7 @@ _OF_CORP: Final = {"subroutine": "most-hurt", "next_subroutine": "most-hurt", "d
 """The same where the Corp has the choice."""
 _OF_VERB: Final = {
     "plan_run": "plan", "rez_nothing": "plan-nothing", "faceup": "seen", "decline": "for-nothing",
-    "pass": "wait", "done": "for-nothing",
+    "pass": "wait", "done": "for-nothing", "find_nothing": "for-nothing", "no_target": "for-nothing",
 }  # fmt: skip
 _USED: Final = frozenset(("use", "rez"))
 _ACTS: Final = frozenset(("score", "advance", "purge", "untag"))
