@@ -30,7 +30,7 @@ from engine.messages import DEFAULT, labelled
 
 PICKING = "-"
 """Before the picks so far, where words are asked for that a further one has; else it is a group."""
-ABOUTS = 1500
+ABOUTS = 1800
 """Letters of what options give, above their buttons."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 

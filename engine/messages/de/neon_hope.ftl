@@ -8,6 +8,7 @@ nh-type = { $type ->
     [fight] Kämpfen
    *[hack] Hacken
 }
+nh-any-task = jede Aufgabe
 nh-zone = { $zone ->
     [network] das Netzwerk
     [community] der Gemeinschaftsbereich

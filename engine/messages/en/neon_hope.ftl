@@ -8,6 +8,7 @@ nh-type = { $type ->
     [fight] Fight
    *[hack] Hack
 }
+nh-any-task = any task
 nh-zone = { $zone ->
     [network] the network
     [community] the community area

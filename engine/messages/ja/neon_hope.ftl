@@ -9,6 +9,7 @@ nh-type = { $type ->
     [fight] 戦闘
    *[hack] ハック
 }
+nh-any-task = どのタスクでも
 nh-zone = { $zone ->
     [network] ネットワーク
     [community] コミュニティエリア

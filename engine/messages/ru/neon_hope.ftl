@@ -8,6 +8,7 @@ nh-type = { $type ->
     [fight] Бой
    *[hack] Взлом
 }
+nh-any-task = любая задача
 nh-zone = { $zone ->
     [network] сеть
     [community] зона сообщества

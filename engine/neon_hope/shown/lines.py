@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from engine.messages import items, sentence, sentences
 from engine.neon_hope.shown.info import action_text, side_lines
-from engine.neon_hope.table.definitions import Action, CharacterTool, Tool
+from engine.neon_hope.table.definitions import Action, CharacterTool, TaskType, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def action_line(action: Action, n: Namer) -> str:
     """An action card in one line: name, types, bonus and impacts."""
-    extras = [items(n.language, (n.type(kind) for kind in action.types))]
+    every = set(action.types) >= set(get_args(TaskType))
+    extras = [n.say("nh-any-task") if every else items(n.language, (n.type(kind) for kind in action.types))]
     if action.bonus:
         extras.append(f"{action.bonus:+d}".replace("-", "−"))
     if action.impacts:

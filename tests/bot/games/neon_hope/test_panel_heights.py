@@ -15,6 +15,7 @@ from bot.layouts.choices import MORE
 from bot.layouts.panels import panel
 from bot.layouts.selects import PLAIN, Page
 from bot.messages.layout import read_press
+from bot.messages.loglines import escape
 from bot.presses.panels import meaning
 from engine.kernel.views import DecisionView
 from engine.messages import LANGUAGES
@@ -109,3 +110,20 @@ def test_no_panel_of_an_evening_is_higher_than_a_phone(number: int) -> None:
         look(table_of(played(), game), seat, chance.choice(LANGUAGES))
         looked += 1
     assert looked > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_alone_reads_what_each_card_does_that_can_be_taken_along(language: str) -> None:
+    """Universal cards are others', and in no hand or play area yet (NH 2.6)."""
+    for who in sorted(Library.load([]).pack("pilot").characters):
+        game = new_game(Library.load([]), pack="pilot", episode="afterglow", characters=[who], seed=1)
+        table = table_of(played(), game)
+        asked = table.view("p1", language).decisions[0]
+        read = "\n".join(
+            part["content"]
+            for part in parts(panel(table, "p1", (), language).to_components())
+            if part["type"] == 10
+        )
+        told = [option.about for option in asked.options if option.about]
+        assert len(told) >= 12
+        assert [about for about in told if escape(about) not in read] == []
