@@ -117,10 +117,11 @@ nr-advice-for-remote = Dort liegt eine Karte, die niemand angesehen hat: Sie kan
 nr-advice-for-trash = Was dort liegt, hilft dem Konzern, solange es nicht getrasht wird.
 nr-advice-for-breaker = Damit kommt man an Ice vorbei: Ohne Icebreaker sind die meisten Server zu.
 nr-advice-for-lasting = Einmal installiert, hilft es für den Rest der Partie.
+nr-advice-for-asset = Ist es gerezzt, arbeitet es für den Konzern, bis der Runner es trasht.
 nr-advice-for-first-ice = Diesen Server schützt noch kein Ice, und jede Karte, auf die dort zugegriffen wird, kann eine Agenda sein.
 nr-advice-for-remote-ice = Hinter Ice kann eine Agenda vorangetrieben und gepunktet werden.
 nr-advice-for-shutting = Der Runner hat nichts, womit er an diesem Ice vorbeikommt.
-nr-advice-for-ice = Jeder Run dort kostet den Runner etwa { $tax } { $tax ->
+nr-advice-for-ice = Ist es gerezzt, kostet jeder Run dort den Runner etwa { $tax } { $tax ->
         [one] Credit
        *[other] Credits
     } mehr.

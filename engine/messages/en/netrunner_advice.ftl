@@ -117,10 +117,11 @@ nr-advice-for-remote = A card that nobody has looked at lies there: it may be an
 nr-advice-for-trash = What lies there helps the Corp for as long as it is not trashed.
 nr-advice-for-breaker = It gets past ice: without icebreakers most servers are shut.
 nr-advice-for-lasting = Once it is installed it helps for the rest of the game.
+nr-advice-for-asset = Once it is rezzed, it works for the Corp until the Runner trashes it.
 nr-advice-for-first-ice = No ice guards this server yet, where each card that is accessed may be an agenda.
 nr-advice-for-remote-ice = Behind ice an agenda can be advanced and scored.
 nr-advice-for-shutting = The Runner has nothing that gets past this ice.
-nr-advice-for-ice = Each run there costs the Runner about { $tax } { $tax ->
+nr-advice-for-ice = Once it is rezzed, each run there costs the Runner about { $tax } { $tax ->
         [one] credit
        *[other] credits
     } more.

@@ -117,7 +117,7 @@ def _installing(see: Sight, kind: Definition, option: Option) -> Purpose:
         return Purpose("for-trap", {})
     if kind.type == UPGRADE:
         return Purpose("for-upgrade", {})
-    return Purpose("for-money" if is_economy(kind.code) else "for-lasting", {})
+    return Purpose("for-money" if is_economy(kind.code) else "for-asset", {})
 
 
 def of_install(see: Sight, option: Option, *, inward: bool) -> Purpose:

@@ -422,6 +422,11 @@ nr-alt-hand-agenda = { $name } ({ $kind }, { $need } zum Erzielen der Punkte, { 
 nr-advice-for-rd = Auf die oberste Karte von F&E wird zugegriffen: Sie kann eine Agenda sein, und dann eine, die der Konzern nie zieht.
 nr-advice-for-trash = Was dort liegt, hilft dem Konzern, solange es nicht zerstört wird.
 nr-advice-for-breaker = Damit kommt man an Ice vorbei: Ohne Ice-Brecher sind die meisten Systeme zu.
+nr-advice-for-asset = Ist es geladen, arbeitet es für den Konzern, bis der Runner es zerstört.
+nr-advice-for-ice = Ist es geladen, kostet jeder Run dort den Runner etwa { $tax } { $tax ->
+        [one] Credit
+       *[other] Credits
+    } mehr.
 nr-advice-for-first-ice = Dieses System schützt noch kein Ice, und jede Karte, auf die dort zugegriffen wird, kann eine Agenda sein.
 nr-advice-for-remote-ice = Hinter Ice kann man eine Agenda entwickeln und die Punkte dafür erzielen.
 nr-advice-for-scoring = Eine Agenda muss installiert sein, ehe man sie entwickeln und die Punkte dafür erzielen kann; diese zählt { $points } { $points ->
