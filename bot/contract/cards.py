@@ -64,6 +64,11 @@ class Cards(GameKind[G, V], ABC):
     def card_text(self, info: Any, language: str) -> str:
         """A card in words, in Discord's markup."""
 
+    def other_side(self, info: Any, language: str, game: G | None) -> str:
+        """What is said of the other side of a card that has two, or of the one that lies up in a game; ""
+        of others."""
+        return ""
+
     def card_mark(self, info: Any, language: str) -> str:
         """What is said of a card in a list; "" for nothing, else that it cannot be played."""
         return ""

@@ -76,13 +76,14 @@ async def found(private: Private, kind: Cards, words: str, number: int, language
 
 
 async def read(private: Private, kind: Cards, name: str, asker: Asker) -> Answer:
-    """A card of this name; where there is none, or a kind of cards is named, those that these words fit."""
+    """A card of this name, as it lies in the game whose thread this is; where there is none, or a kind of
+    cards is named, those that these words fit."""
     if kind.only_kinds(name, asker.language):
         layout = await found(private, kind, name, 0, asker.language)
         if layout is not None:
             return Answer(layout=layout)
     try:
-        return await private.card(kind, name, asker)
+        return await private.card(kind, name, asker, game=await private.game_here(kind, asker))
     except Refusal:
         layout = await found(private, kind, name, 0, asker.language)
         if layout is None:

@@ -24,7 +24,7 @@ from bot.presses.access import Rules
 from bot.presses.answers import Answer, Answers
 from bot.presses.challenge_command import Given, Option, body_of, value
 from bot.presses.extension import Services
-from bot.presses.languages import Asker, Languages
+from bot.presses.languages import Asker
 from bot.presses.orders import OrdersPage
 from bot.presses.pace import PacePage
 from bot.presses.replay import ReplayPage
@@ -70,11 +70,14 @@ async def own_games(
     return found[:25]
 
 
-async def card_names(spoken: Languages, interaction: Sys, kind: Cards, current: str) -> list[Choice[str]]:
-    """Card names of the pool: public knowledge, the same for everyone; nothing of a game can show."""
-    language = (await spoken.asker(interaction)).language
+async def card_names(services: Services, interaction: Sys, kind: Cards, current: str) -> list[Choice[str]]:
+    """Card names of the pool: public knowledge, the same for everyone; in a game's thread the side of a card
+    that lies up is before its other."""
+    asker = await services.languages.asker(interaction)
+    language = asker.language
     if current.strip():
-        titles = [kind.card(code, language).title for code in kind.find_card(current, language)]
+        game = await services.private.game_here(kind, asker)
+        titles = [kind.card(code, language).title for code in kind.find_card(current, language, game)]
     else:
         titles = list(kind.titles(language))
     return [Choice(name=cut(title, 100), value=cut(title, 100)) for title in titles[:25]]
@@ -161,7 +164,7 @@ def declare(kind: GameKind, services: Services, at: Routes) -> None:
 
 def _card(group: app_commands.Group, kind: Cards, services: Services) -> None:
     async def cards(interaction: Sys, current: str) -> list[Choice[str]]:
-        return await card_names(services.languages, interaction, kind, current)
+        return await card_names(services, interaction, kind, current)
 
     @group.command(description=message("bot-command-card"))
     @app_commands.describe(name=localised(kind.card_option))

@@ -194,7 +194,15 @@ class Private:
         """A card to read: picture and text. Every card's text is public knowledge, whoever holds one."""
         info = find(kind, name, asker.language, by_code, game)
         drawn = await self.pictures.card(kind, info, asker.language)
-        return pictured(kind.card_text(info, asker.language), drawn)
+        said = kind.card_text(info, asker.language), kind.other_side(info, asker.language, game)
+        return pictured("\n".join(filter(None, said)), drawn)
+
+    async def game_here(self, kind: Cards, asker: Asker) -> Game | None:
+        """The game of a kind whose thread the asker is in, if it is one."""
+        async with self.play.db.read() as db:
+            there = asker.channel_id
+            found = await store.in_channel(db, there, kind.name) if there is not None else None
+        return (await self.public(found, asker)).game if found is not None else None
 
     async def cards_like(self, kind: Cards, words: str, language: str) -> Sequence[str]:
         """The cards that words fit, worked out where it holds up nobody. Refusal if that takes too long."""

@@ -16,7 +16,7 @@ from engine.netrunner.decks.legality import report as deck_report
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.game import Game, load
 from engine.netrunner.lessons.example import example
-from engine.netrunner.objects.definitions import find_cards
+from engine.netrunner.objects.definitions import find_cards, other_sides
 from engine.netrunner.orders import WINDOWS, windows
 from engine.netrunner.shown.course import course
 from engine.netrunner.shown.fresh import marked
@@ -64,6 +64,7 @@ __all__ = [
     "marked",
     "missed",
     "new_game",
+    "other_sides",
     "random_deck",
     "recap",
     "starter_decks",

@@ -363,6 +363,16 @@ class Base(
             said.append(f"<{SITE}{printed[-1]}>")
         return cut("\n".join((head, facts, *said)), TEXT)
 
+    def other_side(self, info: CardInfo, language: str, game: netrunner.Game | None) -> str:
+        others = netrunner.other_sides(info.code)
+        if not others:
+            return ""
+        up = next((code for code in identities(game).values() if code in others), "") if game else ""
+        said = items(
+            language, (netrunner.card_info(code, language).title for code in ((up,) if up else others))
+        )
+        return say(language, "bot-netrunner-side-up" if up else "bot-netrunner-side-other", cards=said)
+
     def card_mark(self, info: CardInfo, language: str) -> str:
         return "" if searching.can_be_played(info.code) else say(language, "bot-cards-not-yet")
 

@@ -250,7 +250,7 @@ bot-help-neon-hope =
     { "" }**Wie eine Aufgabe geht.** Dein Attribut, dazu was eine passende Karte deiner Hand gibt, dazu 2 für jede *Ladung* (andere in deiner Umgebung können helfen), dazu eine Zahl, die der Zufall im *Grid* aufdeckt: Reicht das an die Schwierigkeit heran, ist sie gelungen. Ein *Impuls* lässt den Erfolg noch einmal zählen. Bevor du dich festlegst, erfährst du, wie wahrscheinlich er ist.
     { "" }**Was schiefgeht.** Ein Wert unter der *Gefahr* bringt die Symbole der Karte, Stress oder Überwachung. Ein *Schädel* lässt die Gegner an deinem Ort angreifen.
     { "" }**Deine Hand ist deine Kraft.** *Stress* kostet Karten der Hand oder stattdessen *Hoffnung*; *Immer …* bei dieser Frage entscheidet es für alle weiteren Male. Ist die Hand leer, *fokussierst* du: Die Ausdauer sinkt um 1, du nimmst so viele Karten zurück, und Ressourcen kaufen *Vorteile*. Bei Ausdauer 0 bist du erschöpft.
-    Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* erklärt ihre Wörter.
+    Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* hinter *Mehr …* erklärt ihre Wörter.
     `/neonhope learn` spielt eine Runde mit dir und erklärt jeden Schritt.
     -# Die Bilder: ein Tisch mitten im Spiel, eine Spur, und eine Aktionskarte, die dazu passt. Darunter: alle Wörter.
 bot-command-learn-neon-hope = Eine Runde mit jemandem spielen, der jeden Schritt erklärt

@@ -24,6 +24,8 @@ bot-netrunner-core-set = Zwei Starterdecks des Grundspiels, bis 7 Agendapunkte
 bot-netrunner-beginner = Einsteiger: kleine Starterdecks, bis 6 Agendapunkte
 bot-netrunner-intermediate = Fortgeschrittene: volle Starterdecks, bis 7 Agendapunkte
 bot-netrunner-points = Agendapunkte: { $points }
+bot-netrunner-side-other = Die andere Seite: **{ $cards }**
+bot-netrunner-side-up = In dieser Partie liegt die andere Seite oben: **{ $cards }**
 bot-netrunner-option-card = Ihr Name, oder Wörter: Typ, Fraktion, Subtyp, Kosten, Text („jinteki ice 3“)
 
 bot-edition-cr26-03 = Comprehensive Rules 26.03 (in Kraft)
@@ -40,8 +42,8 @@ bot-help-netrunner =
     { "" }**Der Konzern** installiert Karten verdeckt und bezahlt sie erst, wenn er sie aufdeckt; das heißt *rezzen*. *Ice* kommt vor einen Server, Agenden und Assets kommen hinein. Eine Agenda *treibt* er *voran* (jedes Mal 1 Klick und 1 Credit), bis genug Marken darauf liegen, und *punktet* sie.
     { "" }**Der Runner** installiert *Icebreaker* und macht *Runs* auf Server, so oft seine Klicks reichen. Drei gibt es immer: **HQ** (die Hand des Konzerns), **R&D** (sein Deck), **Archives** (sein Ablagestapel), dazu die Remote-Server, die der Konzern schafft.
     { "" }**Ein Run** geht vom äußersten Ice nach innen. An jedem darf der Konzern es rezzen. Gerezztes Ice hat *Subroutinen*; der Runner bricht sie mit einem passenden Icebreaker, oder sie geschehen. Hinter dem letzten Ice *greift* der Runner auf die Karten *zu*: Agenden sind sofort gestohlen, andere kann er gegen ihren Preis trashen.
-    { "" }**Der Runner verliert auch**, wenn er mehr *Schaden* nimmt, als er Karten auf der Hand hat, und der Konzern, wenn er nicht mehr ziehen kann. Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* erklärt ihre Wörter.
-    `/netrunner learn` bringt dir das alles beim Spielen bei, in sechs kurzen Lektionen. `/netrunner challenge` fordert dann jemanden heraus: einen Menschen, oder den Computer in fünf Stärken (Neuling, sehr leicht, leicht, normal, stark). *Was würdest du tun?* in deiner Ansicht holt einen Tipp vom starken, wo die Partie Tipps erlaubt.
+    { "" }**Der Runner verliert auch**, wenn er mehr *Schaden* nimmt, als er Karten auf der Hand hat, und der Konzern, wenn er nicht mehr ziehen kann. Du musst nie wissen, wann du etwas darfst: Deine Ansicht nennt alles, was jetzt geht, und *Was ist das?* hinter *Mehr …* erklärt ihre Wörter.
+    `/netrunner learn` bringt dir das alles beim Spielen bei, in sechs kurzen Lektionen. `/netrunner challenge` fordert dann jemanden heraus: einen Menschen, oder den Computer in fünf Stärken (Neuling, sehr leicht, leicht, normal, stark). *Was würdest du tun?* hinter *Mehr …* in deiner Ansicht holt einen Tipp vom starken, wo die Partie Tipps erlaubt.
     -# Die Bilder: ein Tisch mitten im Spiel (oben die Server des Konzerns, unten die Karten des Runners), ein Ice, und der Icebreaker, der es bricht. Darunter: alle Wörter.
 
 bot-learn-all = Das war die letzte Lektion. Spiel jetzt eine ganze Partie: gegen den Computer mit einem der Knöpfe unten oder gegen einen Menschen mit `/netrunner challenge` auf einem Server.

@@ -316,7 +316,7 @@ bot-orders-none = You have left no orders: you are asked everything.
 bot-always = Always…
 bot-always-order = Always: { $order }
 # $about: what the order answers, as “Palisade: rez?”; $order: the answer that was chosen
-bot-orders-given = Ordered for { $about }: **{ $order }**. From now on this is your answer, and you are not asked; *Orders…* changes it.
+bot-orders-given = Ordered for { $about }: **{ $order }**. From now on this is your answer, and you are not asked; *Orders…*, behind *More…*, changes it.
 # $about: what the order answered; $order: the answer that had been chosen
 bot-orders-taken-back = Order for { $about } taken back: **{ $order }**.
 bot-orders-gone = That cannot be ordered any more.

@@ -269,7 +269,7 @@ bot-help-neon-hope =
     { "" }**How a task goes.** Your attribute, and what a fitting card of your hand adds, and 2 for each *charge* spent (others in your environment can help), and a number that chance turns up in the *grid*: if that reaches the difficulty, you succeed. An *impact* makes success count once more. Before you commit, you are told how likely it is.
     { "" }**What goes wrong.** A value below the *danger* number brings the symbols of the card, stress or surveillance. A *skull* makes the enemies at your location attack.
     { "" }**Your hand is your strength.** *Stress* costs cards of your hand, or *hope* instead; *Always…* on that question decides it from then on. When the hand is empty you *focus*: endurance falls by 1, you take back as many cards, and resources buy *tools*. At endurance 0 you are exhausted.
-    You never need to know when you may do something: your panel lists all you can do now, and *What is this?* explains its words.
+    You never need to know when you may do something: your panel lists all you can do now, and *What is this?*, behind *More…*, explains its words.
     `/neonhope learn` plays one round with you and explains each step.
     -# The pictures: a table in the midst of play, a clue, and an action card that fits it. Below: all words.
 bot-command-learn-neon-hope = Play one round with a guide who explains each step

@@ -24,6 +24,8 @@ bot-netrunner-core-set = Two starter decks of the Core Set, to 7 agenda points
 bot-netrunner-beginner = Beginner: small starter decks, to 6 agenda points
 bot-netrunner-intermediate = Intermediate: full starter decks, to 7 agenda points
 bot-netrunner-points = Agenda points: { $points }
+bot-netrunner-side-other = Its other side: **{ $cards }**
+bot-netrunner-side-up = In this game its other side lies up: **{ $cards }**
 bot-netrunner-option-card = Its name, or words: type, faction, subtype, cost, text (“jinteki ice 3”)
 
 bot-edition-cr26-03 = Comprehensive Rules 26.03 (in force)
@@ -40,8 +42,8 @@ bot-help-netrunner =
     { "" }**The Corp** installs cards facedown and pays for them only when it turns them up, which is called *rezzing*. *Ice* goes in front of a server, agendas and assets go inside. It *advances* an agenda (1 click and 1 credit each time) until there are enough counters on it, and *scores* it.
     { "" }**The Runner** installs *icebreakers* and *runs* on servers, as often as clicks last. There are always three: **HQ** (the Corp's hand), **R&D** (its deck), **Archives** (its discard pile), and the remote servers the Corp makes.
     { "" }**A run** goes from the outermost ice inward. At each piece the Corp may rez it. Rezzed ice has *subroutines*; the Runner breaks them with an icebreaker that fits, or they happen. Behind the last ice the Runner *accesses* the cards: agendas are stolen at once, others can be trashed for their price.
-    { "" }**The Runner also loses** when taking more *damage* than there are cards in hand, and the Corp when it cannot draw. You never need to know when you may do something: your panel lists all you can do now, and *What is this?* explains its words.
-    `/netrunner learn` teaches all this by playing, in six short lessons. `/netrunner challenge` then finds you an opponent: a person, or the computer in five strengths (newcomer, very easy, easy, normal, strong). *What would you do?* on your panel asks the strong one for a hint, wherever the game allows hints.
+    { "" }**The Runner also loses** when taking more *damage* than there are cards in hand, and the Corp when it cannot draw. You never need to know when you may do something: your panel lists all you can do now, and *What is this?*, behind *More…*, explains its words.
+    `/netrunner learn` teaches all this by playing, in six short lessons. `/netrunner challenge` then finds you an opponent: a person, or the computer in five strengths (newcomer, very easy, easy, normal, strong). *What would you do?*, behind *More…* on your panel, asks the strong one for a hint, wherever the game allows hints.
     -# The pictures: a table in the midst of play (the Corp's servers above, the Runner's cards below), a piece of ice, and the icebreaker that breaks it. Below: all words.
 
 bot-learn-all = That was the last lesson. Play a whole game now: against the computer with a button below, or against a person with `/netrunner challenge` on a server.

@@ -323,6 +323,14 @@ def front(code: str) -> str:
     return code
 
 
+def other_sides(code: str) -> tuple[str, ...]:
+    """What may lie on the other side of a double-sided card (3.1.1): of a back its front; () of others."""
+    one = front(code)
+    if code != one:
+        return (one,)
+    return _VERSIONS.get(code) or ((_BACKS[code],) if code in _BACKS else ())
+
+
 @lru_cache(8192)
 def plain(text: str) -> str:
     """Lower-case letters and digits of a title without accents, for searching.
