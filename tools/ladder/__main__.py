@@ -59,7 +59,7 @@ def wanderer(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
     return today(game, seat, decision_id)
 
 
-def interval(differences: Sequence[int]) -> tuple[float, float]:
+def interval(differences: Sequence[float]) -> tuple[float, float]:
     """The 95 % interval of the mean, by resampling."""
     dice = random.Random(1)
     n = len(differences)
