@@ -7,7 +7,6 @@ state.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any
 
@@ -33,6 +32,7 @@ from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NO_ACCESS, UNKNOWN_CHA
 from bot.outbox.edits import Edits
 from bot.outbox.failures import PATIENCE, NotYet, final
 from bot.outbox.posting import Posted
+from bot.process.latest import Latest
 from bot.process.logs import logger
 from bot.store import games as store
 from bot.store import outbox, slots, waits
@@ -67,9 +67,9 @@ class Slots:
         self.edits = Edits(play.db)
         self.seen: dict[tuple[int, str], tuple[int, str]] = {}
         """(game, slot) -> (message, digest) that an interaction's own answer has just put on the screen."""
-        self.pressed: OrderedDict[int, tuple[discord.Interaction, float]] = OrderedDict()
+        self.pressed: Latest[int, tuple[discord.Interaction, float]] = Latest(PRESSED)
         """By message, the interaction that it answered last, and until when it can be edited by its token."""
-        self.turned: OrderedDict[int, tuple[int, Page]] = OrderedDict()
+        self.turned: Latest[int, tuple[int, Page]] = Latest(PAGES)
         """By message, the page of which decision its reader has turned to: a picture that comes keeps it."""
 
     def note_shown(self, table: Table, seat: str, language: str, message_id: int) -> None:
@@ -85,11 +85,11 @@ class Slots:
 
     def note_pressed(self, message_id: int, interaction: discord.Interaction) -> None:
         """An interaction's answer is this panel: by its token it is edited without a request that counts."""
-        _remember(self.pressed, message_id, (interaction, time.monotonic() + TOKEN_SECONDS), PRESSED)
+        self.pressed[message_id] = interaction, time.monotonic() + TOKEN_SECONDS
 
     def note_page(self, message_id: int, decision_id: int, shown: Page) -> None:
         """The reader of a panel has turned to a page of it."""
-        _remember(self.turned, message_id, (decision_id, shown), PAGES)
+        self.turned[message_id] = decision_id, shown
 
     def _page(self, slot: SlotRow, table: Table, seat: str, language: str) -> Page:
         """The page a panel is at: the first one of each new decision."""
@@ -372,13 +372,6 @@ class Slots:
             digest=digest,
             picture=picture,
         )
-
-
-def _remember(by_message: OrderedDict[int, Any], message_id: int, what: object, most: int) -> None:
-    by_message[message_id] = what
-    by_message.move_to_end(message_id)
-    while len(by_message) > most:
-        by_message.popitem(last=False)
 
 
 def panel_digest(table: Table, seat: str, language: str) -> str:

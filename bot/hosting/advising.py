@@ -6,7 +6,6 @@ everybody has so many an hour, and who asks again about the same question is tol
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from math import ceil
 from typing import Any
@@ -17,6 +16,7 @@ from bot.contract.teaching import lesson_of
 from bot.hosting.quota import HINTS, Quota
 from bot.messages.refusals import Refusal
 from bot.process.clock import Clock
+from bot.process.latest import Latest
 from bot.process.logs import logger
 from bot.process.workers import Workers
 
@@ -44,7 +44,7 @@ class Adviser:
         self.workers = workers
         self.clock = clock
         self.quota = Quota(HINTS)
-        self._given: OrderedDict[tuple[int, ...], Any] = OrderedDict()
+        self._given: Latest[tuple[int, ...], Any] = Latest(KEPT)
 
     async def ask(
         self, user_id: int, about: tuple[int, ...], job: Callable[[], Any], *, here: bool = False
@@ -63,6 +63,4 @@ class Adviser:
             log.warning("no advice", error=type(error).__name__)
             raise Refusal("bot-hint-failed") from error
         self._given[about] = found
-        while len(self._given) > KEPT:
-            self._given.popitem(last=False)
         return found

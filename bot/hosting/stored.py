@@ -23,6 +23,7 @@ from bot.messages import words
 from bot.messages.refusals import Refusal
 from bot.outbox.looking import Handed
 from bot.process.clock import Clock
+from bot.process.latest import Latest
 from bot.process.logs import logger
 from bot.store import archives, keyframes, outbox, positions, slots
 from bot.store import games as store
@@ -66,7 +67,7 @@ class Stored:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opened: OrderedDict[int, Table] = OrderedDict()
-        self._closed: OrderedDict[int, Table] = OrderedDict()
+        self._closed: Latest[int, Table] = Latest(KNOWN)
         """Without their games and views."""
 
     def wake(self, game_id: int, handed: Handed | None = None) -> None:
@@ -139,8 +140,6 @@ class Stored:
         while len(self._opened) > OPENED:
             before, oldest = self._opened.popitem(last=False)
             self._closed[before] = oldest._replace(game=None, views=None)
-        while len(self._closed) > KNOWN:
-            self._closed.popitem(last=False)
 
     async def _decoded(self, row: GameRow) -> Game:
         if row.status == "damaged":

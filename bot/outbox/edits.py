@@ -9,11 +9,11 @@ that commit leaves behind a message of which nobody knows what it shows (`slots.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.process.latest import Latest
 from bot.store import slots
 from bot.store.database import Database
 from bot.store.outbox import Owner
@@ -29,7 +29,7 @@ class Edits:
 
     def __init__(self, db: Database) -> None:
         self.db = db
-        self._shown: OrderedDict[tuple[Owner, str], SlotRow] = OrderedDict()
+        self._shown: Latest[tuple[Owner, str], SlotRow] = Latest(KNOWN)
         """As they are now: the store may not say so yet."""
         self._noted: Noted = {}
         """What is stored next."""
@@ -47,9 +47,6 @@ class Edits:
         """The slot's message now shows `version`."""
         key = slot.owner, slot.slot
         self._shown[key] = slot._replace(shown=version, digest=digest, picture=picture)
-        self._shown.move_to_end(key)
-        while len(self._shown) > KNOWN:
-            self._shown.popitem(last=False)
         if not self._noted:
             noted: Noted = {}
             self._noted = noted

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import io
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +16,7 @@ from discord.webhook.async_ import async_context
 from bot.messages import components
 from bot.messages.components import button
 from bot.messages.layout import text_layout
+from bot.process.latest import Latest
 from bot.process.logs import logger
 from bot.store import outbox
 from bot.store.database import Database, StoreUnavailable
@@ -119,31 +119,21 @@ class Posted:
 
 def custom_ids(message: discord.Message) -> list[str]:
     """Every button's and select's address in a message."""
-    found: list[str] = []
-
-    def walk(components: Sequence[Any]) -> None:
-        for component in components:
-            custom_id = getattr(component, "custom_id", None)
-            if custom_id:
-                found.append(custom_id)
-            walk(getattr(component, "children", ()))
-
-    walk(message.components)
-    return found
+    found = (getattr(part, "custom_id", None) for part in _parts(message.components))
+    return [custom_id for custom_id in found if custom_id]
 
 
 def texts(message: discord.Message) -> str:
     """All text of a message of components."""
-    found: list[str] = []
+    found = (part for part in _parts(message.components) if isinstance(part, discord.TextDisplay))
+    return "\n".join(part.content for part in found)
 
-    def walk(components: Sequence[Any]) -> None:
-        for component in components:
-            if isinstance(component, discord.TextDisplay):
-                found.append(component.content)
-            walk(getattr(component, "children", ()))
 
-    walk(message.components)
-    return "\n".join(found)
+def _parts(components: Sequence[Any]) -> Iterator[Any]:
+    """Components, and those within them."""
+    for component in components:
+        yield component
+        yield from _parts(getattr(component, "children", ()))
 
 
 class Poster:
@@ -157,17 +147,15 @@ class Poster:
     def __init__(self, client: discord.Client, db: Database) -> None:
         self.client = client
         self.db = db
-        self._direct: OrderedDict[int, int] = OrderedDict()
+        self._direct: Latest[int, int] = Latest(KNOWN)
 
     async def direct(self, user_id: int) -> discord.PartialMessageable:
         """Where direct messages to somebody go. discord.py knows that of 128 people and asks Discord for the
         others, each time, of the fifty requests a second that a bot has."""
-        if user_id not in self._direct:
-            self._direct[user_id] = (await self.client.create_dm(discord.Object(user_id))).id
-        self._direct.move_to_end(user_id)
-        while len(self._direct) > KNOWN:
-            self._direct.popitem(last=False)
-        return self.client.get_partial_messageable(self._direct[user_id])
+        known = self._direct.get(user_id)
+        channel_id = known or (await self.client.create_dm(discord.Object(user_id))).id
+        self._direct[user_id] = channel_id
+        return self.client.get_partial_messageable(channel_id)
 
     async def post(
         self,

@@ -3,7 +3,6 @@ place of what was pressed."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -30,6 +29,7 @@ from bot.presses.beside import Beside
 from bot.presses.gate import gate_of
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, typed
+from bot.process.latest import Latest
 from bot.process.logs import logger
 from bot.store.leases import Ahead
 from engine.kernel.views import DecisionView
@@ -61,7 +61,7 @@ class Panels:
         self.slots = slots
         self.pictures = pictures
         self.beside = beside
-        self._latest: OrderedDict[int, int] = OrderedDict()
+        self._latest: Latest[int, int] = Latest(REMEMBERED)
 
     def declare(self, rules: Rules, at: Routes) -> None:
         """The custom_ids."""
@@ -106,9 +106,6 @@ class Panels:
         message = interaction.message
         if message is not None and message.flags.ephemeral:
             self._latest[message.id] = interaction.id
-            self._latest.move_to_end(message.id)
-            while len(self._latest) > REMEMBERED:
-                self._latest.popitem(last=False)
         moved: list[int] = []
         with self.dispatcher.hold(game_id) as held:
             walk = partial(self._walk, interaction, held, serve, moved)

@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from functools import cache
 from typing import Any, Final
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+from bot.process.latest import Latest
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -155,13 +156,11 @@ class Trace:
     """Times every request of an HTTP client, and of interactions how long they waited for an answer."""
 
     def __init__(self) -> None:
-        self._arrived: OrderedDict[str, tuple[float, str]] = OrderedDict()
+        self._arrived: Latest[str, tuple[float, str]] = Latest(REMEMBERED)
 
     def arrived(self, interaction: int, what: str) -> None:
         """An interaction has come in that has to be acknowledged; `what`: the name of its type."""
         self._arrived[str(interaction)] = (time.perf_counter(), what)
-        while len(self._arrived) > REMEMBERED:
-            self._arrived.popitem(last=False)
 
     def watch(self, session: aiohttp.ClientSession) -> None:
         """Time its requests from now on. What aiohttp has for this tells of each piece of a message, in five

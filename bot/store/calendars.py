@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema_leagues import calendars
+from bot.store.statements import Upsert
+
+_PUT = Upsert(calendars, ("user_id",), ("token",))
 
 
 async def token_of(db: AsyncConnection, user_id: int) -> str | None:
@@ -24,5 +27,4 @@ async def owner_of(db: AsyncConnection, token: str) -> int | None:
 
 async def put(db: AsyncConnection, user_id: int, token: str) -> None:
     """Give somebody an address; the one they had leads nowhere from now on."""
-    await db.execute(delete(calendars).where(calendars.c.user_id == user_id))
-    await db.execute(insert(calendars).values(user_id=user_id, token=token))
+    await _PUT(db, {"user_id": user_id, "token": token})

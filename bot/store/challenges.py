@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.counts import here_and_there
 from bot.store.schema import challenges
+from bot.store.statements import added
 
 
 @dataclass(frozen=True)
@@ -52,10 +53,7 @@ class ChallengeRow:
 
 
 async def create(db: AsyncConnection, **values: object) -> int:
-    result = await db.execute(insert(challenges).values(status="open", **values))
-    key = result.inserted_primary_key
-    assert key is not None
-    return int(key[0])
+    return await added(db, challenges, {"status": "open", **values})
 
 
 async def get(db: AsyncConnection, challenge_id: int) -> ChallengeRow | None:

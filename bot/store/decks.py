@@ -6,11 +6,11 @@ import json
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema_decks import deck_drafts, deck_showings, decks
-from bot.store.statements import Upsert
+from bot.store.statements import Upsert, added
 
 NAME: Final = 60
 """Characters of a deck's name."""
@@ -73,9 +73,7 @@ async def add(
 ) -> int:
     """Keep a deck under a name its owner has none of yet; its id."""
     values = {"user_id": user_id, "name": name, "side": side, "cards": cards, "notes": notes, "updated": now}
-    key = (await db.execute(insert(decks).values(values))).inserted_primary_key
-    assert key is not None
-    return int(key[0])
+    return await added(db, decks, values)
 
 
 async def change(db: AsyncConnection, deck_id: int, **values: object) -> None:

@@ -13,7 +13,7 @@ from bot.messages import words
 from bot.store import archives
 from bot.store.game_rows import ALONE, LOST, NEVER, REFUSED, GameRow, SeatRow
 from bot.store.schema import games, moves, seats, servers, users
-from bot.store.statements import Statement
+from bot.store.statements import Statement, added
 
 
 class VersionConflict(Exception):
@@ -114,10 +114,7 @@ async def version(db: AsyncConnection, game_id: int) -> int | None:
 async def create(db: AsyncConnection, values: dict[str, object], sitting: Sequence[SeatRow]) -> int:
     """Store a new game; returns its id."""
     values["computer_asked"] = asks_computer(str(values["waiting"]), sitting)
-    result = await db.execute(insert(games).values(values))
-    key = result.inserted_primary_key
-    assert key is not None
-    game_id = int(key[0])
+    game_id = await added(db, games, values)
     await db.execute(insert(seats), [{"game_id": game_id, **_stored(seat)} for seat in sitting])
     return game_id
 

@@ -16,6 +16,7 @@ from bot.store.games import VersionConflict
 from bot.store.schema import servers, users
 from bot.store.schema_leagues import league_members, league_organisers, leagues
 from bot.store.schema_play import vacations
+from bot.store.statements import added
 from engine.leagues.season.habits import Habits
 
 OVER = ("finished", "cancelled")
@@ -92,11 +93,9 @@ async def get(db: AsyncConnection, league_id: int) -> LeagueRow | None:
 
 async def create(db: AsyncConnection, organisers: Mapping[str, Sequence[int]], **values: object) -> int:
     """Store a new league; returns its id. `organisers`: ids by kind, "user" and "role"."""
-    result = await db.execute(insert(leagues).values(values))
-    key = result.inserted_primary_key
-    assert key is not None
-    await set_organisers(db, int(key[0]), organisers)
-    return int(key[0])
+    league_id = await added(db, leagues, values)
+    await set_organisers(db, league_id, organisers)
+    return league_id
 
 
 async def save(db: AsyncConnection, row: LeagueRow, **values: object) -> LeagueRow:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Delete, Dialect, Insert, Select, Table, Update
+from sqlalchemy import Delete, Dialect, Insert, Select, Table, Update, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
@@ -44,6 +44,13 @@ class _Made(NamedTuple):
             name: value if process is None else process(value)
             for (name, process), value in zip(self.columns, found, strict=True)
         }
+
+
+async def added(db: AsyncConnection, table: Table, values: Given) -> int:
+    """Insert a row that is numbered as it comes; its number."""
+    key = (await db.execute(insert(table).values(values))).inserted_primary_key
+    assert key is not None
+    return int(key[0])
 
 
 class Statement:
@@ -125,8 +132,8 @@ class Upsert:
 
     def __init__(self, table: Table, keys: Collection[str], overwrite: Collection[str] = ()) -> None:
         self._of: dict[str, Statement] = {}
-        for name, insert in (("sqlite", sqlite.insert), (postgresql.dialect.name, postgresql.insert)):
-            query = insert(table)
+        for name, of in (("sqlite", sqlite.insert), (postgresql.dialect.name, postgresql.insert)):
+            query = of(table)
             if overwrite:
                 new = {column: query.excluded[column] for column in overwrite}
                 query = query.on_conflict_do_update(index_elements=list(keys), set_=new)

@@ -11,7 +11,6 @@ import pytest
 from aiohttp import BodyPartReader, web
 from aiohttp.test_utils import TestServer
 
-from bot.outbox import posting
 from bot.outbox.posting import Posted, Poster, write_whole
 from bot.store import outbox
 from bot.store.database import StoreUnavailable
@@ -69,8 +68,8 @@ async def test_where_direct_messages_go_is_asked_once_of_each(
     for _ in range(2):
         await world.play(GAIN, PASS, "give")
     assert sorted(asked) == sorted((world.ann.id, world.bob.id))
-    monkeypatch.setattr(posting, "KNOWN", 1)
     poster = bot.delivery.poster
+    poster._direct.most = 1
     for who in (world.ann, world.bob, world.ann):
         assert (await poster.direct(who.id)).id == (await real(discord.Object(who.id))).id
     assert asked[2:] == [world.bob.id, world.ann.id], "of whom nothing was heard for longest is forgotten"

@@ -8,7 +8,6 @@ nothing about who reads is kept.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from functools import partial
 from hashlib import blake2b
 from typing import Final
@@ -21,6 +20,7 @@ from bot.leagues.web import pages
 from bot.leagues.web.pages import PageName, Wanted
 from bot.messages.refusals import Refusal
 from bot.process import strangers
+from bot.process.latest import Latest
 from bot.process.logs import logger
 from bot.store import leagues as store
 from bot.store.database import StoreUnavailable
@@ -52,7 +52,7 @@ class LeaguePages:
     def __init__(self, leagues: Leagues) -> None:
         self.leagues = leagues
         self.calendars = Calendars(leagues)
-        self._made: OrderedDict[tuple[str, Wanted], bytes] = OrderedDict()
+        self._made: Latest[tuple[str, Wanted], bytes] = Latest(KEPT)
 
     def application(self) -> web.Application:
         """Serves `/league/N`, its rounds, bracket, rules and JSON, and `/calendar/SECRET.ics`."""
@@ -116,8 +116,6 @@ class LeaguePages:
         body = make() if small else await asyncio.to_thread(make)
         if body is not None and table.row.version == row.version:
             self._made[tag, wanted] = body
-            while len(self._made) > KEPT:
-                self._made.popitem(last=False)
         return body
 
     async def _shown(self, row: LeagueRow) -> str:

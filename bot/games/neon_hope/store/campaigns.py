@@ -14,6 +14,7 @@ from bot.games.neon_hope.store import pauses
 from bot.games.neon_hope.store.tables import campaigns
 from bot.games.neon_hope.store.tables import neon_hope_tables as tables
 from bot.store.schema import games
+from bot.store.statements import added
 from engine.neon_hope.table.state import Campaign
 
 
@@ -37,12 +38,8 @@ def _campaign(values: dict[str, object]) -> CampaignRow:
 
 async def create(db: AsyncConnection, state: Campaign, **values: object) -> int:
     encoded = msgspec.json.encode(state).decode()
-    result = await db.execute(
-        insert(campaigns).values(code=state.code, state=encoded, status="running", **values)
-    )
-    key = result.inserted_primary_key
-    assert key is not None
-    return int(key[0])
+    own = {"code": state.code, "state": encoded, "status": "running"}
+    return await added(db, campaigns, {**own, **values})
 
 
 async def get(db: AsyncConnection, campaign_id: int) -> CampaignRow | None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.neon_hope.lobby import Lobby, Options, Person
 from bot.games.neon_hope.store.tables import lobbies
 from bot.store.counts import here_and_there
 from bot.store.schema import games, seats
+from bot.store.statements import added
 from engine.neon_hope.table.state import Campaign
 
 
@@ -58,11 +59,7 @@ def _columns(lobby: Lobby) -> dict[str, str]:
 
 async def create(db: AsyncConnection, lobby: Lobby, state: Campaign | None = None, **values: object) -> int:
     encoded = msgspec.json.encode(state).decode() if state is not None else ""
-    query = insert(lobbies).values(status="open", state=encoded, **_columns(lobby), **values)
-    result = await db.execute(query)
-    key = result.inserted_primary_key
-    assert key is not None
-    return int(key[0])
+    return await added(db, lobbies, {"status": "open", "state": encoded, **_columns(lobby), **values})
 
 
 async def get(db: AsyncConnection, lobby_id: int) -> LobbyRow | None:
