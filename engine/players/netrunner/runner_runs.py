@@ -272,10 +272,7 @@ class Runs:
             found += POINT * sum(kind.facts.agenda_points or 0 for kind in known)
             return found + self._unseen(grip) * fresh * self._pressing()
         if server == HQ:
-            count = see.cards_in_hand(CORP)
-            seen = min(count, see.this_turn(Kind.BREACH, "hq"))
-            unseen = min(count, 1 + extra) * (1 - seen / max(1, count) * 0.7)
-            return found + self._unseen(grip) * unseen * self._pressing()
+            return found + self._in_hand(1 + extra, grip)
         if server == ARCHIVES:
             for oid in see.discarded():
                 kind = see.kind(oid)
@@ -284,6 +281,18 @@ class Runs:
                 elif kind.type == AGENDA:
                     found += POINT * (kind.facts.agenda_points or 0)
         return found
+
+    def _in_hand(self, n: int, grip: int) -> float:
+        """What accessing so many cards of HQ is worth, some of which the Runner may have seen before."""
+        see = self.see
+        hand = see.hand_of(CORP)
+        known = [kind for oid in hand if (kind := see.kind(oid)) is not None]
+        unseen = len(hand) - len(known)
+        if see.novice:
+            unseen -= min(unseen, see.this_turn(Kind.BREACH, "hq"))
+        points = POINT * sum(kind.facts.agenda_points or 0 for kind in known)
+        worth = points + self._unseen(grip) * unseen * self._pressing()
+        return min(len(hand), n) * worth / max(1, len(hand))
 
     def _root(self, server: str, oid: int, money: int, grip: int) -> float:
         """What accessing a card in a root is worth."""

@@ -240,6 +240,10 @@ class Sight(RigSight, AskedSight):
         """The topmost cards of a deck: where they lie everybody sees."""
         return list(self._state.zones[DECK[seat]][:n])
 
+    def hand_of(self, seat: str) -> list[int]:
+        """The cards of a hand, which everybody can count."""
+        return list(self._state.zones[HAND[seat]])
+
     def cards_in_deck(self, seat: str) -> int:
         """How many cards a deck holds."""
         return len(self._state.zones[DECK[seat]])

@@ -40,6 +40,23 @@ def _looked(t: Table, top: str) -> None:
     t.start("runner", clicks=1)
 
 
+@pytest.mark.parametrize(("other", "run"), [("Hedge Fund", False), ("Offworld Office", True)])
+def test_what_was_seen_in_hq_decides_whether_it_is_run_on(other: str, run: bool) -> None:
+    """All of it has been seen before: it is worth what is there."""
+
+    def build(t: Table) -> None:
+        t.ice("R&D", "Enigma")
+        t.hand("corp", "Hedge Fund", other)
+        t.hand("runner", *["Sure Gamble"] * 4)
+        t.set(runner_credits=4)
+        t.game.state.memory["runner"] = tuple((oid, 0) for oid in t.game.state.zones["hq"])
+        t.start("runner", clicks=1)
+
+    for w in watched(build, "runner"):
+        w.turn()
+        assert w.did("Run on HQ") == run, w.done
+
+
 def test_the_corp_chooses_what_damage_trashes_by_what_it_is() -> None:
     def build(t: Table) -> None:
         t.hand("runner", "Stowaway", "Sure Gamble", "Stowaway")

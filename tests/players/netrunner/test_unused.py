@@ -30,7 +30,6 @@ NEVER: dict[tuple[str, str], set[str]] = {
         "Immolation Script",
         "In the Groove",
         "Khusyuk",
-        "Maintenance Access",
         "Making an Entrance",
         "Meeting of Minds",
         "Mining Accident",
