@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.netrunner import Orders, RezOrder
@@ -45,6 +47,7 @@ def test_a_run_and_what_came_of_it_is_always_told(presses: tuple[str, ...], said
     found = played(*presses)
     assert f"{presses[0]}: " in found
     assert said in found
+    assert re.search(r"\d+ credits left · .*agenda points", found), "what the turn left is never cut"
 
 
 def test_counters_on_ice_lie_on_no_card_of_the_deck() -> None:

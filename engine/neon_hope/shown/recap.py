@@ -43,8 +43,8 @@ def recap(g: Teller, events: Iterable[Event], seat: str, language: str) -> list[
 
 def missed(g: Teller, answers: Answered, seat: str, language: str) -> tuple[str, ...]:
     """What happened since the seat's last answer, which counts, so that it reads what its press did. At most
-    `MISSED` lines: those of most weight, and of those the latest; what does not fit is counted. () if nothing
-    was worth a word.
+    `MISSED` lines: those of most weight, all that are never left out, and of the others the latest; what does
+    not fit is counted. () if nothing was worth a word.
     """
     last = max((index for index, (who, _) in enumerate(answers) if who == seat), default=0)
     before = [event for _, found in answers[:last] for event in found]
@@ -54,7 +54,8 @@ def missed(g: Teller, answers: Answered, seat: str, language: str) -> tuple[str,
         lines.pop()  # whose turn it is stands in the panel's title
     if len(lines) <= MISSED:
         return tuple(map(str, lines))
-    chosen = sorted(range(len(lines)), key=lambda place: (-lines[place].weight(seat), -place))[: MISSED - 1]
+    most = max(MISSED - 1, sum(line.weight(seat) == 3 for line in lines))
+    chosen = sorted(range(len(lines)), key=lambda place: (-lines[place].weight(seat), -place))[:most]
     kept = [lines[place] for place in sorted(chosen)]
     left = [lines[place] for place in range(len(lines)) if place not in chosen]
     above = next((str(line) for line in reversed(lines[: min(chosen)]) if line.heading), "")

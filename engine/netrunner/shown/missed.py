@@ -56,11 +56,13 @@ def missed(
 
 def _latest(lines: tuple[str, ...], most: int, language: str) -> tuple[str, ...]:
     """So many lines, under the heading of the turn that the first of them is in. What decides games stays,
-    however many there are; of the rest totals, draws and credits go before all else, the earliest first.
+    however many there are, and so does what the last turn left; of the rest earlier totals, draws and credits
+    go before all else, the earliest first.
     """
     if len(lines) <= most:
         return lines
-    light = [i for i, line in enumerate(lines) if not isinstance(line, News | Heading)]
+    left = max((i for i, line in enumerate(lines) if isinstance(line, Totals)), default=-1)
+    light = [i for i, line in enumerate(lines) if i != left and not isinstance(line, News | Heading)]
     light.sort(key=lambda i: (not isinstance(lines[i], Small | Totals), i))
     shown = lines
     for n in range(1, len(light) + 1):
