@@ -45,9 +45,13 @@ class Choosable:
 
 def day_of(league: League, now: float) -> str:
     """The day whose lists count: that on which sign-up is over, or today where that is past or open."""
+    return datetime.fromtimestamp(_counts(league, now), UTC).date().isoformat()
+
+
+def _counts(league: League, now: float) -> float:
+    """When that day is, as a moment."""
     closes = league.settings.closes
-    at = now if closes is None or league.event.rounds else max(now, closes)
-    return datetime.fromtimestamp(at, UTC).date().isoformat()
+    return now if closes is None or league.event.rounds else max(now, closes)
 
 
 class Registering:
@@ -118,7 +122,8 @@ class Registering:
         language, league = asker.language, table.league
         person = league.people[str(asker.user_id)]
         rules, settings = self.rules, league.settings
-        on = day_of(league, self.leagues.clock.now())
+        now = self.leagues.clock.now()
+        on = day_of(league, now)
         rows: list[Row] = []
         wrong: list[str] = []
         choosable = await self._choosable(asker)
@@ -145,10 +150,11 @@ class Registering:
             say(language, "blp-register", league=words.plain(table.row.name), format=called),
             *([f"✅ {note}"] if note else []),
             *(_now(person, side, language) for side in SIDES),
+            f"-# {say(language, 'blp-register-day', day=f'<t:{int(_counts(league, now))}:D>')}",
             f"-# {say(language, f'blp-register-lists-{settings.lists}')}",
         ]
         if wrong:
-            lines += [say(language, "bot-deck-which-not", format=called), *wrong[:NOT_LEGAL]]
+            lines += [say(language, "blp-register-not", format=called), *wrong[:NOT_LEGAL]]
         return Answer(layout=fit(text_layout("\n".join(lines), rows=tuple(rows))))
 
 

@@ -84,6 +84,11 @@ ACTS: Final = {
 OF_LEAGUE: Final = {
     "ls-joined": ("details",),
     "ls-joined-late": ("details",),
+    "ls-joined-ladder": ("details",),
+    "ls-rejoined-ladder": ("details",),
+    "ls-admitted-ladder": ("details",),
+    "ls-your-rung": ("details",),
+    "ls-not-in-cut": ("details",),
     "ls-joined-waiting": ("details", "leave"),
     "ls-admitted": ("details",),
     "ls-substitute": ("details",),

@@ -153,7 +153,8 @@ def settle(course: Course) -> None:
 def admitted(course: Course, who: str) -> None:
     """Somebody of the waiting list gets a place, and is told."""
     course.change(event=roster.admit(course.event, who))
-    course.tell(who, "people", "ls-admitted", round=len(course.event.rounds) + 1)
+    message = "ls-admitted-ladder" if course.event.settings.format == "ladder" else "ls-admitted"
+    course.tell(who, "people", message, round=len(course.event.rounds) + 1)
 
 
 # -- reminders ----------------------------------------------------------------------------------------------

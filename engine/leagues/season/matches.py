@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from engine.leagues import results
 from engine.leagues.brackets import winner as bracket_winner
 from engine.leagues.errors import PLAIN
+from engine.leagues.ladder import order
 from engine.leagues.model import GameResult, Result, Side, games_per_match
 from engine.leagues.rng import number as drawn
 from engine.leagues.round_names import RoundName, round_name
@@ -130,16 +131,27 @@ def pick_by_chance(course: Course, match: MatchState) -> None:
 
 def settle(course: Course, key: str, result: Result, message: str = "") -> None:
     """A result that counts. `message`: why, where it is not simply what was played."""
-    match = course.match(key)
+    match, before = course.match(key), order(course.event)
     course.change(event=results.report(course.event, match.round, match.table, result))
     close(course, key, message)
+    _moved(course, key, before)
 
 
 def accept(course: Course, key: str) -> None:
     """The report counts."""
-    match = course.match(key)
+    match, before = course.match(key), order(course.event)
     course.change(event=results.confirm(course.event, match.round, match.table))
     close(course, key)
+    _moved(course, key, before)
+
+
+def _moved(course: Course, key: str, before: tuple[str, ...]) -> None:
+    """All read who has taken whose place in a ladder."""
+    after = order(course.event)
+    place = next((i for i, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]), None)
+    if place is not None:
+        one, other = after[place], before[place]
+        course.tell("channel", "result", "ls-ladder-moved", key, person=one, other=other, place=place + 1)
 
 
 def forfeit(course: Course, key: str, absent: tuple[str, ...], message: str) -> None:
@@ -171,7 +183,9 @@ def close(course: Course, key: str, message: str = "") -> None:
     pairing = course.pairing(key)
     if message:
         for one in pairing.players:
-            course.tell(one, "result", message, key, result=said, people=pairing.absent)
+            own = message == "ls-result-gone" and pairing.absent == (one,)
+            why = "ls-result-gone-you" if own else message
+            course.tell(one, "result", why, key, result=said, people=pairing.absent)
 
 
 def where(league: League, key: str) -> RoundName:

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from engine.leagues import roster
 from engine.leagues.errors import LeagueError
+from engine.leagues.ladder import order
 from engine.leagues.model import Identity
 from engine.leagues.season import check_in, lineups, registering, times
 from engine.leagues.season.course import Course, in_cut, is_knock_out, need_organiser
 from engine.leagues.season.matches import forfeit
 from engine.leagues.season.model import Availability, Deck, League, Person
 from engine.leagues.season.operation import operation
-from engine.leagues.season.rounds import redraft
+from engine.leagues.season.rounds import is_ladder, redraft
 from engine.leagues.setup import rounds_left
 from engine.leagues.squads import without_member
 
@@ -92,7 +93,10 @@ def join(
     check_in.came(course, who)
     message = "ls-joined-waiting" if waiting else ("ls-joined-late" if event.rounds else "ls-joined")
     message = "ls-joined-teams" if teams else message
-    course.tell(who, "people", message, round=len(event.rounds) + 1)
+    if is_ladder(league) and not waiting:
+        _tell_place(course, who, "ls-joined-ladder")
+    else:
+        course.tell(who, "people", message, round=len(event.rounds) + 1)
     if registering.registers(league) and not registering.complete(course.person(who)):
         course.tell(who, "people", "ls-decks-wanted")
     if event.rounds and not waiting:
@@ -144,6 +148,13 @@ def leave(course: Course, *, person: str = "", organiser: bool = False) -> None:
         course.tell("channel", "people", "ls-dropped-channel", person=who)
     admit_next(course)
     redraft(course)
+
+
+def _tell_place(course: Course, who: str, message: str) -> None:
+    """Somebody reads where in a ladder they stand; 0 before it has begun, where nobody stands anywhere."""
+    places = order(course.event) if course.league.state == "running" else ()
+    place = places.index(who) + 1 if who in places else 0
+    course.tell(who, "people", message, place=place, reach=course.event.settings.reach)
 
 
 def _give_up(course: Course, who: str) -> None:
@@ -220,7 +231,10 @@ def rejoin(course: Course, *, person: str = "", organiser: bool = False) -> None
     message = (
         "ls-rejoined" if rounds_left(league.event) or league.event.settings.boards else "ls-rejoined-cut"
     )
-    course.tell(who, "people", message, round=len(course.event.rounds) + 1)
+    if is_ladder(league):
+        _tell_place(course, who, "ls-rejoined-ladder")
+    else:
+        course.tell(who, "people", message, round=len(course.event.rounds) + 1)
     course.tell("channel", "people", "ls-rejoined-channel", person=who)
     if who != course.actor:
         course.log("ls-log-rejoined", person=who)

@@ -172,7 +172,8 @@ def challenge(course: Course, other: str) -> None:
     course.person(other)
     course.change(event=ladder.challenge(course.event, course.actor, other))
     key = challenge_match(course)
-    course.tell("channel", "match", "ls-challenged", key, person=course.actor, other=other)
+    until = int(course.match(key).deadline)
+    course.tell("channel", "match", "ls-challenged", key, person=course.actor, other=other, deadline=until)
 
 
 __all__ = [

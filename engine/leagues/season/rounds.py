@@ -21,6 +21,7 @@ from engine.leagues.season.matches import key_of, local_deadline, open_match
 from engine.leagues.season.model import DAY, Drafted
 from engine.leagues.season.quiet import asleep
 from engine.leagues.setup import divide, fixed, left_behind, planned_rounds
+from engine.leagues.standings import standings
 from engine.leagues.teams import entrants
 
 if TYPE_CHECKING:
@@ -57,7 +58,9 @@ def prepare(course: Course) -> None:
     if is_ladder(league):
         course.change(event=begin_ladder(course.event), state="running")
         course.tell("channel", "round", "ls-ladder-begins", players=active)
-        for one in order(course.event):
+        reach = course.event.settings.reach
+        for place, one in enumerate(order(course.event), 1):
+            course.tell(one, "round", "ls-your-rung", place=place, players=active, reach=reach)
             _lock(course, one)
         return
     resting.note_vacations(course)
@@ -213,6 +216,8 @@ def go_public(course: Course) -> None:
     if first_of_cut and draft.cut is not None:
         message = "ls-bracket-begins" if is_knock_out(course.event) else "ls-cut-begins"
         course.tell("channel", "round", message, people=draft.cut.seeds)
+        if not is_knock_out(course.event):
+            _tell_of_cut(course, draft.cut.seeds)
     if stage == "cut" and any(game.reset and game.playable for game in bracket(course.event).games):
         course.tell("channel", "round", "ls-bracket-reset")
     course.tell("channel", "round", "ls-round-published", **named, matches=matches, deadline=int(deadline))
@@ -223,6 +228,15 @@ def go_public(course: Course) -> None:
     for pairing in draft.round.pairings:
         open_match(course, draft.round, pairing, deadline)
     lineups.published(course)
+
+
+def _tell_of_cut(course: Course, seeds: tuple[str, ...]) -> None:
+    """Who still played and is not in the cut reads so, and where they came in."""
+    rows = standings(course.event)
+    told = {"players": len(rows), "cut": len(seeds)}
+    for row in rows:
+        if row.player not in seeds and row.status == "active":
+            course.tell(row.player, "round", "ls-not-in-cut", place=row.rank, **told)
 
 
 def _fix(course: Course) -> None:

@@ -17,6 +17,20 @@ ls-joined = Du bist dabei. Ich melde mich, wenn die erste Runde beginnt.
 ls-joined-late = Du bist ab Runde { $round } dabei.
 ls-joined-waiting = Die Liga ist voll. Du stehst auf der Warteliste und rückst nach, sobald ein Platz frei wird.
 ls-joined-channel = { $person } steigt ein.
+ls-joined-ladder = { $place ->
+    [0] Du bist dabei. Ich sage dir, wo du stehst, wenn die Rangliste beginnt.
+   *[other] Du bist dabei, auf Platz { $place } der Rangliste. Fordere unter der Tabelle jemanden bis zu { $reach } Plätze über dir heraus.
+}
+ls-rejoined-ladder = Du bist wieder dabei, auf Platz { $place } der Rangliste. Die Tabelle zeigt, wen du herausfordern kannst.
+ls-admitted-ladder = Ein Platz ist frei: Du bist in der Rangliste. Die Tabelle zeigt, wo, und wen du herausfordern kannst.
+ls-your-rung = Die Rangliste beginnt: Du stehst auf Platz { $place } von { $players }. { $place ->
+    [1] Andere fordern dich heraus; wer dich schlägt, nimmt deinen Platz ein.
+   *[other] Fordere unter der Tabelle jemanden bis zu { $reach } Plätze über dir heraus: Wer von unten gewinnt, nimmt den Platz der anderen Person ein.
+}
+ls-ladder-moved = **{ $person }** übernimmt Platz { $place } der Rangliste von { $other }.
+ls-result-gone-you = Du bist ausgestiegen und verlierst kampflos, was nicht gespielt ist. { $result }
+# $cut: how many players go on
+ls-not-in-cut = Die Runden sind vorbei: Du bist auf Platz { $place } von { $players }, und die ersten { $cut } kommen in den Cut. Die endgültigen Plätze sage ich dir, wenn die Liga zu Ende ist.
 ls-admitted = Ein Platz ist frei: Du bist ab Runde { $round } dabei.
 ls-left = Du bist nicht mehr in der Liga.
 ls-dropped = Du bist ausgestiegen. Deine Ergebnisse bleiben in der Tabelle; offene Matches sind verloren.
@@ -84,7 +98,7 @@ ls-ladder-begins = Die Rangliste beginnt mit { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spielern
 }. Fordere jemanden über dir heraus.
-ls-challenged = { $person } fordert { $other } heraus.
+ls-challenged = { $person } fordert { $other } heraus. Sie spielen bis { $deadline }.
 ls-main-over-early = Es lässt sich niemand mehr paaren, also war Runde { $round } die letzte vor dem Ende.
 ls-cut-smaller = { $cut ->
     [0] Für einen Cut sind zu wenige Spieler übrig.
@@ -139,7 +153,7 @@ ls-side-runner = { $other } nimmt den Runner, du bist also Konzern. Spielt bis {
 ls-side-by-chance = Niemand hat rechtzeitig eine Seite gewählt, also hat das Los entschieden: { $corp } ist Konzern.
 
 ls-result = { ls-of-round }: **{ $winner }** schlägt { $other } { $points }:{ $less }.
-ls-result-forfeit = { ls-of-round }: **{ $winner }** bekommt { $points }:{ $less } gegen { $other }; was nicht gespielt wurde, geht kampflos weg.
+ls-result-forfeit = { ls-of-round }: **{ $winner }** bekommt { $points }:{ $less } gegen { $other }; was nicht gespielt wurde, ist kampflos verloren.
 ls-result-draw = { ls-of-round }: { $person } und { $other } spielen { $points }:{ $points } unentschieden.
 ls-result-intentional = { ls-of-round }: { $person } und { $other } teilen die Punkte { $points }:{ $points }, ohne weiterzuspielen.
 ls-result-nobody = { ls-of-round }: { $person } und { $other } verlieren beide kampflos.
@@ -385,7 +399,7 @@ ls-error-locked = Seit deiner ersten Runde stehen die Decks fest. Frag die Turni
 ls-error-draft-there = Die Paarungen stehen schon.
 ls-error-no-draft = Es warten keine Paarungen auf ihre Veröffentlichung.
 ls-error-undecided = Entscheide zuerst die strittigen Matches dieser Runde.
-ls-error-matches-open = Es sind noch Matches offen.
+ls-error-matches-open = Es sind noch Matches offen. Entscheide oder streiche sie, oder warte, bis sie zu Ende sind.
 ls-error-deadline-past = Diese Zeit ist vorbei.
 ls-error-no-match = Es gibt kein Match { $match }.
 ls-error-match-over = Dieses Match ist zu Ende.

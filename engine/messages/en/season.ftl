@@ -17,6 +17,20 @@ ls-joined = You are in. I tell you when round one begins.
 ls-joined-late = You are in from round { $round } on.
 ls-joined-waiting = The league is full. You are on the waiting list, and get in as soon as a place is free.
 ls-joined-channel = { $person } joins.
+ls-joined-ladder = { $place ->
+    [0] You are in. I tell you where you stand when the ladder begins.
+   *[other] You are in, at place { $place } of the ladder. Challenge somebody up to { $reach } places above you under the standings.
+}
+ls-rejoined-ladder = You are back in, at place { $place } of the ladder. The standings show whom you can challenge.
+ls-admitted-ladder = A place is free: you are in the ladder. The standings show where, and whom you can challenge.
+ls-your-rung = The ladder begins: you are at place { $place } of { $players }. { $place ->
+    [1] Others challenge you; whoever beats you takes your place.
+   *[other] Challenge somebody up to { $reach } places above you under the standings: whoever wins from below takes the other’s place.
+}
+ls-ladder-moved = **{ $person }** takes place { $place } of the ladder from { $other }.
+ls-result-gone-you = You have dropped out and forfeit what was not played. { $result }
+# $cut: how many players go on
+ls-not-in-cut = The rounds are over: you came in at place { $place } of { $players }, and the first { $cut } go on into the cut. I tell you the final places when the league is over.
 ls-admitted = A place is free: you are in from round { $round } on.
 ls-left = You are out of the league.
 ls-dropped = You have dropped out. Your results stay in the standings; matches still open are lost.
@@ -86,7 +100,7 @@ ls-ladder-begins = The ladder begins with { $players ->
     [one] { $players } player
    *[other] { $players } players
 }. Challenge somebody above you.
-ls-challenged = { $person } challenges { $other }.
+ls-challenged = { $person } challenges { $other }. They play by { $deadline }.
 ls-main-over-early = Nobody is left who could be paired, so round { $round } was the last before the end.
 # $cut: how many players go on, 0 if there is none
 ls-cut-smaller = { $cut ->
@@ -409,7 +423,7 @@ ls-error-locked = Decks are locked since your first round. Ask an organiser.
 ls-error-draft-there = The pairings are ready already.
 ls-error-no-draft = There are no pairings waiting to be published.
 ls-error-undecided = First decide the disputes and claims of this round.
-ls-error-matches-open = Matches are still open.
+ls-error-matches-open = Matches are still open. Decide or void them, or wait until they are over.
 ls-error-deadline-past = That time is past.
 ls-error-no-match = There is no match { $match }.
 ls-error-match-over = This match is over.

@@ -14,6 +14,20 @@ ls-joined = 参加しました。第1ラウンドが始まるときにお知ら�
 ls-joined-late = 第{ $round }ラウンドから参加します。
 ls-joined-waiting = リーグは満員です。待機リストに入りました。席が空き次第参加できます。
 ls-joined-channel = { $person }が参加します。
+ls-joined-ladder = { $place ->
+    [0] 参加しました。ラダーが始まるときに順位をお知らせします。
+   *[other] 参加しました。ラダーの{ $place }位です。順位表の下のボタンで、{ $reach }位上までの人に挑戦できます。
+}
+ls-rejoined-ladder = ラダーの{ $place }位に復帰しました。挑戦できる相手は順位表で分かります。
+ls-admitted-ladder = 席が空いたので、ラダーに参加しました。順位と挑戦できる相手は順位表で分かります。
+ls-your-rung = ラダーが始まります。あなたは{ $players }人中{ $place }位です。{ $place ->
+    [1] ほかの人があなたに挑戦します。あなたに勝った人がその順位に就きます。
+   *[other] 順位表の下のボタンで、{ $reach }位上までの人に挑戦できます。勝てば相手の順位に就きます。
+}
+ls-ladder-moved = **{ $person }**が{ $other }に代わってラダーの{ $place }位になりました。
+ls-result-gone-you = ドロップしたので、残りのゲームは不戦敗です。{ $result }
+# $cut: how many players go on
+ls-not-in-cut = 予選ラウンドは終わりました。あなたは{ $players }人中{ $place }位で、決勝に進むのは上位{ $cut }人です。最終順位はリーグが終わったときにお知らせします。
 ls-admitted = 席が空きました。第{ $round }ラウンドから参加します。
 ls-left = リーグから抜けました。
 ls-dropped = ドロップしました。結果は順位表に残り、まだ終わっていない対戦は負けになります。
@@ -75,7 +89,7 @@ ls-your-match-pick = { ls-of-round }：{ $other }と対戦します。期限は{
 ls-your-match-wait = { ls-of-round }：{ $other }と対戦します。期限は{ $deadline }です。相手が上位シードなので、陣営を選びます。
 ls-voided = { $other }との対戦はもう数えられません。主催者が無効にしました。
 ls-ladder-begins = { $players }人でラダーが始まります。上位の人に挑戦してください。
-ls-challenged = { $person }が{ $other }に挑戦します。
+ls-challenged = { $person }が{ $other }に挑戦します。期限は{ $deadline }です。
 ls-main-over-early = 組み合わせられる人が残っていないので、第{ $round }ラウンドが最後になりました。
 ls-cut-smaller = { $cut ->
     [0] 決勝に必要な人数が残っていません。
@@ -355,7 +369,7 @@ ls-error-locked = デッキは最初のラウンドから固定されていま�
 ls-error-draft-there = 組み合わせはすでにできています。
 ls-error-no-draft = 公開を待つ組み合わせはありません。
 ls-error-undecided = 先にこのラウンドの異議と申し立てを裁定してください。
-ls-error-matches-open = まだ終わっていない対戦があります。
+ls-error-matches-open = まだ終わっていない対戦があります。裁定するか無効にするか、終わるまで待ってください。
 ls-error-deadline-past = その時間は過ぎています。
 ls-error-no-match = 対戦{ $match }はありません。
 ls-error-match-over = この対戦は終わっています。

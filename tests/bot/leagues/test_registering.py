@@ -4,6 +4,7 @@ told to nobody before the league says so."""
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -81,7 +82,9 @@ async def test_decks_are_registered_in_few_presses_and_played(players: Players) 
     _, message = await page(players, "bob")
     text = players.world.text(message)
     assert "**Decks for Autumn** · Core Set" in text
+    assert "Not legal in Core Set on that day" in text
     assert "Kate: The deck has 34 cards" in text
+    assert re.search(r"allows on <t:\d+:D>\. A ban list that comes into force later changes nothing", text)
     said = await register(players, "bob", "Mine")
     assert "✅" in said
     async with players.world.bot.db.write() as db:  # what is changed later changes nothing
