@@ -133,6 +133,16 @@ def test_an_ability_that_changes_no_task_is_told_and_those_of_earlier_programs_a
         assert said(pilot, [("p1", [Event(kind, seat="p1", code=code, n=2)])], "p2") == []
 
 
+def test_what_is_grave_is_never_left_out_however_much_happened(pilot: Table) -> None:
+    task, fell = Event("task", seat="p1", code="steward"), Event("defeated", seat="p1", code="steward")
+    told: Told = [("p2", []), *[("p1", [task, fell])] * (MISSED + 2)]
+    found = said(pilot, told, "p2")
+    assert sum("is defeated" in line for line in found) == len(found) == MISSED + 2
+    found = said(pilot, [*told, ("p1", [task])], "p2")
+    assert "1 line more" in found[0]
+    assert sum("is defeated" in line for line in found) == MISSED + 2
+
+
 @pytest.mark.parametrize("seed", [3, 4])
 def test_nothing_is_left_out_in_silence(seed: int) -> None:
     """Whoever is asked reads every task since their answer, or how many lines there was no room for."""

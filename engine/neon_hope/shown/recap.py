@@ -59,7 +59,10 @@ def missed(g: Teller, answers: Answered, seat: str, language: str) -> tuple[str,
     kept = [lines[place] for place in sorted(chosen)]
     left = [lines[place] for place in range(len(lines)) if place not in chosen]
     above = next((str(line) for line in reversed(lines[: min(chosen)]) if line.heading), "")
-    more = say(language, "nh-recap-more", n=sum(not line.heading for line in left))
+    gone = sum(not line.heading for line in left)
+    if not gone:
+        return (*((above,) if above and not kept[0].heading else ()), *map(str, kept))
+    more = say(language, "nh-recap-more", n=gone)
     return (f"{above} · {more}" if above and not kept[0].heading else more, *map(str, kept))
 
 

@@ -67,7 +67,8 @@ def _named() -> Iterator[tuple[Of, str, frozenset[str]]]:
     for code, facts in names.cards().items():
         cycles[facts.cycle].add(code)
     for cycle, some_cards in cycles.items():
-        yield "set", cycle.replace("_", " "), frozenset(some_cards)
+        for name in (cycle.replace("_", " "), f"{cycle.replace('_', ' ')} cycle"):
+            yield "set", name, frozenset(some_cards)
 
 
 @cache

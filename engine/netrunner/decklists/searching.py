@@ -226,7 +226,7 @@ def _meant(code: str, part: Part, said: str) -> bool:
     """Whether a card is of the kind, or these words of it hold what was typed."""
     if isinstance(part, str):
         return _holds(said, part)
-    return code in part.kind.codes or (not part.binds and all(_holds(said, word) for word in part.words))
+    return code in part.kind.codes or (not part.binds and all(_says(said, word) for word in part.words))
 
 
 def _is(code: str, word: str, words: list[str], language: str) -> bool:
@@ -278,6 +278,11 @@ def _head(code: str, language: str) -> str:
 def _holds(said: str, word: str) -> bool:
     """Whether a word begins one of the text; where words have no spaces between them, whether it is in it."""
     return f" {word}" in said or (not spaced(word[0]) and word in said)
+
+
+def _says(said: str, word: str) -> bool:
+    """Whether a text has the very word ("AI" is no beginning of Aircheck)."""
+    return f" {word} " in f"{said} " or (not spaced(word[0]) and word in said)
 
 
 @cache

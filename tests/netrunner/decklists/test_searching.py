@@ -186,6 +186,8 @@ def test_another_word_for_a_subtype_finds_all_that_have_it_and_not_one_card() ->
         assert set(cards_like(words, "de")) == gates
         assert only_kinds(words, "de")
     assert only_kinds("barriere", "de")
+    assert "aircheck" not in cards_like("ai")  # a subtype is a word, and no beginning of one
+    assert cards_like("ashes cycle") == cards_like("ashes")
 
 
 def test_a_name_of_a_kind_that_is_a_word_of_texts_is_that_where_words_stand_beside_it() -> None:
