@@ -237,7 +237,7 @@ class Dispatcher:
             try:
                 async with self.db.read() as db:
                     # Where another process edits, it is to hear of it.
-                    leave = partial(self._leave, owner) if ours else _never
+                    leave = partial(self._leave, owner) if ours else lambda: False
                     lanes = await looking.at_all(db, self.carriers[owner.kind], owner, leave)
             finally:
                 del self._busy[owner]
@@ -369,10 +369,6 @@ class Dispatcher:
         """Stop sending; whatever is unfinished is found again at the next start."""
         self.stop()
         await finish(list(self._running.values()))
-
-
-def _never() -> bool:
-    return False
 
 
 def _about(owner: Owner) -> dict[str, int]:
