@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
-from engine.players.netrunner.breaking import brittle, tools
+from engine.players.netrunner.breaking import IMPOSSIBLE, brittle, tools
+from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.reading import is_trap, toll_here
 from engine.players.netrunner.worth.cards import denied
 
@@ -26,14 +27,14 @@ FIGURES: Final = (
 
 WEIGHTS: Final = {
     CORP: (
-        0.45, 0.083, -0.3, -0.154, 0.19, -0.017, -0.22, -0.093, 0.15, -0.152, 0.269, 0.021, 0.138, 0.243, 0.0,
+        0.45, 0.083, -0.3, -0.154, 0.25, -0.017, -0.22, -0.093, 0.06, -0.152, 0.269, -0.04, 0.04, 0.243, 0.1,
         0.109, -0.011, 0.146, 0.0, 0.15, 0.2, -0.2, 0.055, 0.108, 0.36, -0.565, -0.174, 0.037, 0.109, -0.046,
-        0.05, -1.89,
+        0.05, -0.24,
     ),
     RUNNER: (
-        0.45, 0.042, -0.3, -0.161, 0.204, -0.065, -0.212, -0.041, 0.182, -0.154, 0.223, 0.016, 0.14, 0.242,
-        0.009, 0.096, -0.027, 0.175, -0.2, 0.06, 0.15, -0.2, 0.082, 0.112, 0.316, -0.517, -0.167, 0.071,
-        0.056, -0.051, 0.05, -2.176,
+        0.45, 0.042, -0.3, -0.161, 0.26, -0.065, -0.212, -0.041, 0.07, -0.154, 0.223, -0.04, 0.04, 0.242, 0.1,
+        0.096, -0.027, 0.175, -0.2, 0.06, 0.15, -0.2, 0.082, 0.112, 0.316, -0.517, -0.167, 0.071, 0.056,
+        -0.051, 0.05, -0.55,
     ),
 }  # fmt: skip
 """By whose turn begins: what each figure adds to the logarithm of the Corp's odds; a constant is last.
@@ -42,7 +43,14 @@ Fitted by logistic regression to a thousand games of the plain rules against the
 random legal ones, every sixteenth answer by chance). What agendas add is set beforehand, so that one that is
 scored is worth more than one that nearly is: by itself the line takes what a good position brings with it for
 what makes it good. What rezzed assets still do is set beforehand as well: a thousand games tell too little.
+So is what credits, cards and ice before HQ are worth. Fitted, a card in HQ was worth nearly four credits, one
+of the Runner's less than none, and ice before HQ nothing: who has many cards has not used them. A click takes
+either a card or a credit, so that with five credits both are worth as much.
 """
+SHUT: Final = 0.4
+"""What agendas in HQ count for while the Runner has no way in there."""
+LATER: Final = 0.4
+"""What an installed agenda counts for that the Runner has another turn to come for."""
 
 
 def chance(see: Sight) -> float:
@@ -58,7 +66,11 @@ def figures(see: Sight) -> list[float]:
     threat = see.points_to_win(RUNNER) - runner
     own, theirs = see.credits(CORP), see.credits(RUNNER)
     hand = [kind for _, kind in see.hand()]
-    hq_points = sum(kind.facts.agenda_points or 0 for kind in hand)
+    plan = Plan(see)
+    exposed = SHUT if plan.shut(HQ) else 1.0
+    hq_points = exposed * sum(kind.facts.agenda_points or 0 for kind in hand)
+    # What can be scored in the turn that begins; where it is the Runner's, that is told by the weights.
+    reach = min(plan.soonest(), own) if see.active == CORP else IMPOSSIBLE
     rezzed = unrezzed = remote = naked = behind = advanced = assets = upgrades = drips = 0.0
     for name, server in see.servers.items():
         for oid in server.ice:
@@ -77,8 +89,9 @@ def figures(see: Sight) -> list[float]:
             if kind.type == AGENDA:
                 points = kind.facts.agenda_points or 0
                 naked += points * (not server.ice)
-                behind += points * bool(server.ice)
                 need = see.requirement(oid)
+                soon = need - see.card(oid).advancement <= reach
+                behind += points * bool(server.ice) * (1.0 if soon else LATER)
                 advanced += (
                     points * min(1.0, see.card(oid).advancement / max(1, need)) * (1 if server.ice else 0.3)
                 )
@@ -101,7 +114,7 @@ def figures(see: Sight) -> list[float]:
         corp, max(0, 4 - lacking), runner, max(0, 4 - threat), sqrt(own),
         max(0, 4 - own), sqrt(theirs), max(0, 4 - theirs), len(hand), hq_points,
         hq_points / max(1, len(hand)), min(6, see.cards_in_hand(RUNNER)), min(12, see.cards_in_deck(CORP)),
-        min(3, len(see.servers[RD].ice)), min(3, len(see.servers[HQ].ice)), rezzed, unrezzed, remote,
+        min(3, len(plan.standing(RD))), min(3, len(plan.standing(HQ))), rezzed, unrezzed, remote,
         naked, behind, advanced, discarded * (0.5 if see.servers[ARCHIVES].ice else 1.0), assets, upgrades,
         min(3, breakers), min(3, len(subtypes)), len(rig), virus,
         min(3, see.tags), min(12, see.cards_in_deck(RUNNER)) + see.cards_in_hand(RUNNER), drips,
