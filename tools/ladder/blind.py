@@ -3,11 +3,13 @@
 Every declared card is put into decks a few times, three copies with those of five others, and games are
 played by the sensible player with a share of random answers, so that cards come to stand on many tables.
 Wherever a card can be installed, played, rezzed or used it is noted what the sensible one would do, once a
-turn. What it never does is then tried: on deals of the unseen cards the game goes on by the plain rules to
-where the next turn but one begins, once with that done first and once as the player would have it, and the
-chance to win is compared. A use may be good on few tables. So half of the deals say which these are (where it
-is better on average), and the other half what it brings there. With `--to-the-end` what does bring something
-is played on until somebody has won.
+turn. What it never does is then tried: on deals of the unseen cards the game goes on by the plain rules for
+eight turns, once with that done first and once as the player would have it, and the chance to win is compared
+(after two turns it says mostly that a card has left the hand). A use may be good on few tables. So half of
+the deals say which these are (where it is better on average), and the other half what it brings there. With
+`--to-the-end` what does bring something is played on until somebody has won.
+
+What is worth a few credits is not told from chance on so few tables: it finds what decides games.
 """
 
 from __future__ import annotations
@@ -45,11 +47,13 @@ CHANCE: Final = 5
 """One of so many answers in the games is any."""
 LEAST: Final = 5
 """Turns in which something has to be possible to be judged."""
-TABLES: Final = 8
+TABLES: Final = 10
 """Tables on which something is tried at most, and those of one game."""
 OF_A_GAME: Final = 3
-DEALS: Final = 4
+DEALS: Final = 8
 """Of each table; even ones say where a use is good, odd ones what it brings."""
+TURNS: Final = 8
+"""After so many the chance to win is reckoned: what a card in hand is worth in it is no more the question."""
 STEPS: Final = 4000
 
 
@@ -161,7 +165,7 @@ def note(game: Game, asked: frozenset[str], found: dict[Use, Tally], choose: Cho
 
 
 def outcome(start: Game, seat: str, keys: tuple[str, ...], choose: Choice, *, end: bool) -> float:
-    """The seat's chance to win after an answer, where the next turn but one begins; or whether it wins."""
+    """The seat's chance to win some turns after an answer; or whether it wins, with `end`."""
     game = Game(start.state, start.policy)
     turn = game.state.turn
     for _ in range(STEPS):
@@ -169,7 +173,7 @@ def outcome(start: Game, seat: str, keys: tuple[str, ...], choose: Choice, *, en
         game.answer(asked.seat, asked.id, keys)
         if not game.state.decisions:
             break
-        if not end and game.state.turn >= turn + 2:
+        if not end and game.state.turn >= turn + TURNS:
             found = chance(Sight(game, CORP))
             return found if seat == CORP else 1 - found
         asked = game.state.decisions[0]
