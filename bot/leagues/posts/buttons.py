@@ -108,6 +108,7 @@ OF_LEAGUE: Final = {
     "ls-dropped": ("join",),
     "ls-check-in": ("check-in",),
     "ls-check-in-you": ("check-in", "leave"),
+    "ls-check-in-waiting": ("check-in", "leave"),
     "ls-remind-check-in": ("check-in", "leave"),
     "ls-decks-wanted": ("register",),
     "ls-remind-decks": ("register",),

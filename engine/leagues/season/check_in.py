@@ -73,7 +73,8 @@ def begin(course: Course) -> None:
     course.change(checking=until, present=())
     course.tell("channel", "signup", "ls-check-in", until=int(until))
     for one in expected(course.league):
-        course.tell(one, "signup", "ls-check-in-you", until=int(until))
+        waits = course.event.player(one).status == "waiting"
+        course.tell(one, "signup", "ls-check-in-waiting" if waits else "ls-check-in-you", until=int(until))
 
 
 def stop(course: Course) -> None:

@@ -179,6 +179,9 @@ def seat(course: Course, key: str, leaving: str, coming: str) -> None:
     course.change(event=teams.substitute(course.event, match.round, match.table, leaving, coming))
     pairing = course.pairing(key)
     record, deadline = match.record, match.deadline
+    opponent = pairing.opponent(coming)
+    if opponent is not None:  # who was told of another before
+        course.tell(opponent, "match", "ls-seated", key, person=coming, other=leaving, round=match.round)
     course.change(matches={one: other for one, other in course.league.matches.items() if one != key})
     open_match(course, course.event.round(match.round), pairing, deadline)
     course.set_match(replace(course.match(key), record=record, opened=match.opened, away=match.away))

@@ -2,6 +2,7 @@
 
 ls-check-in = Bis { $until } meldet sich noch einmal, wer angemeldet und da ist. Wer es nicht tut, wird nicht gepaart.
 ls-check-in-you = Die Anmeldung ist vorbei. Melde dich bis { $until } anwesend, sonst wirst du nicht gepaart.
+ls-check-in-waiting = Die Anmeldung ist vorbei, und du stehst auf der Warteliste. Melde dich bis { $until } anwesend: Plätze, die leer bleiben, bekommen die Anwesenden der Liste, die ersten zuerst.
 ls-remind-check-in = Du hast dich noch nicht anwesend gemeldet. Ohne das wirst du nach { $until } nicht gepaart.
 ls-check-in-over = Die Anwesenheit ist festgestellt. { $players ->
     [one] { $players } Spieler ist da

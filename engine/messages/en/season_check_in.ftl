@@ -2,6 +2,7 @@
 
 ls-check-in = Check-in is open until { $until }: whoever signed up says that they are there. Who does not is not paired.
 ls-check-in-you = Sign-up is over. Check in by { $until }, or you are not paired.
+ls-check-in-waiting = Sign-up is over, and you are on the waiting list. Check in by { $until }: places of those who are not there go to those of the list who are, the first first.
 ls-remind-check-in = You have not checked in yet. Without it you are not paired after { $until }.
 ls-check-in-over = Check-in is over. { $players ->
     [one] { $players } player is there

@@ -39,6 +39,13 @@ def checking(count: int = 4, **fields: Any) -> Story:
     return story
 
 
+def test_who_waits_for_a_place_is_told_what_checking_in_is_worth() -> None:
+    story = checking(5, capacity=3)
+    told = {one: story.ids(one) for one in "12345"}
+    assert [told[one] for one in "123"] == [["ls-check-in-you"]] * 3
+    assert [told[one] for one in "45"] == [["ls-check-in-waiting"]] * 2
+
+
 def test_who_does_not_check_in_is_not_paired_and_may_join_late() -> None:
     story = checking(5)
     assert story.league.draft is None

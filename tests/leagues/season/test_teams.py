@@ -174,6 +174,9 @@ def test_a_captain_names_a_substitute_until_the_match_has_begun() -> None:
     night.now += HOUR
     night.do(name_substitute, "11", key, "12", "901")
     assert night.ids("12") == ["ls-relieved"]
+    (opponent,) = (one for one in night.players(key) if one != "901")
+    assert night.ids(opponent)[0] == "ls-seated", "not as if it were another match"
+    assert night.ids(opponent)[1].startswith("ls-your-match")
     assert night.ids("901")[0] in ("ls-your-match-corp", "ls-your-match-runner")
     assert night.match(key).deadline == due
     assert night.refuse(name_substitute, "11", key, "901", "22") in ("lg-error-in-team", "lg-error-paired")
