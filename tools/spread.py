@@ -2,12 +2,13 @@
 
     python -m tools.spread [--rounds 4] [--characters 1 2 3 4] [--difficulty LEVEL ...] [--first SEED]
 
-Whole campaigns of sensible players. In each round all characters sit in a ring, shuffled by the seed, and for
-each number of characters and difficulty every row of neighbours plays one campaign, all with the same seed:
-each character plays as often as each other, at tables of every size and at every difficulty. So the shares
-can be compared as they are: what a number of characters or a difficulty weighs falls out, and the eight
-tables of a seed have its dice in common. A round has 128 campaigns, about 630 nights, and takes two minutes
-on a quiet machine.
+Whole campaigns of sensible players. In each round, for each number of characters and difficulty, all
+characters sit in a ring that is shuffled anew, and every row of neighbours plays one campaign: each
+character plays as often as each other, at tables of every size and at every difficulty. So the shares can
+be compared as they are: what a number of characters or a difficulty weighs falls out, and the eight tables
+of a ring have their dice in common. Who sits beside whom and what the dice are differs from ring to ring,
+or else a few seeds would decide. A round has 128 campaigns, about 630 nights, and takes two minutes on a
+quiet machine.
 
 Prints for each character its nights, the share won and how far that is from all nights, with a 95 % interval
 over the campaigns (nights of one campaign hang together), then the same by night.
@@ -21,6 +22,7 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import product
 from math import sqrt
 from typing import NamedTuple
 
@@ -29,6 +31,8 @@ from tools.balance import PlayedCampaign, play_campaign
 from tools.ways import PACK, library, story
 
 ROUNDS = 4
+DICE = 10**6
+"""Seeds of campaigns are below this."""
 COLUMNS = "{:8}{:>7}{:>8}{:>9}  {}"
 SURE = 1.96
 
@@ -51,13 +55,13 @@ class Share(NamedTuple):
 
 def tables(seed: int, numbers: Iterable[int], difficulties: Iterable[str]) -> Iterator[Table]:
     """The campaigns of one round."""
-    ring = sorted(library().pack(PACK).characters)
-    random.Random(f"ring {seed}").shuffle(ring)
-    levels = tuple(difficulties)
-    for number in numbers:
+    for number, difficulty in product(numbers, difficulties):
+        chance = random.Random(f"ring {seed} {number} {difficulty}")
+        ring = sorted(library().pack(PACK).characters)
+        chance.shuffle(ring)
+        dice = chance.randrange(1, DICE)
         for first in range(len(ring)):
-            cast = tuple((ring + ring)[first : first + number])
-            yield from (Table(cast, difficulty, seed) for difficulty in levels)
+            yield Table(tuple((ring + ring)[first : first + number]), difficulty, dice)
 
 
 def share(nights: Iterable[tuple[int, int]]) -> Share:

@@ -196,6 +196,16 @@ def test_in_a_round_each_character_plays_as_often_as_each_other() -> None:
         assert set(cells.values()) == {number}
 
 
+def test_each_ring_of_a_round_has_neighbours_and_dice_of_its_own() -> None:
+    """A few rings or seeds would weigh more than the characters."""
+    rings: dict[tuple[int, str], set[tuple[str, ...]]] = {}
+    for table in spread.tables(3, [2], ["normal", "hard"]):
+        rings.setdefault((table.seed, table.difficulty), set()).add(table.characters)
+    assert [len(rows) for rows in rings.values()] == [8, 8]
+    assert len({seed for seed, _ in rings}) == 2
+    assert len({frozenset(rows) for rows in rings.values()}) == 2
+
+
 def test_the_share_of_a_character_counts_the_nights_of_its_tables() -> None:
     def told(*won: bool) -> balance.PlayedCampaign:
         nights = (
