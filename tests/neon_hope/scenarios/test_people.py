@@ -129,7 +129,7 @@ def test_a_tool_is_used_and_does_what_it_says(code: str) -> None:
 def test_a_lamp_fitter_buys_in_his_own_turn() -> None:
     t = table("imre")
     t.answer("imre", "Imre Solak").answer("imre", "Insulated Pliers")
-    assert (t.card("imre-pliers").place, t.hero("imre").resources) == ("play:p1", 4)
+    assert (t.card("imre-pliers").place, t.hero("imre").resources) == ("play:p1", 3)
     assert not t.offers("imre", "Imre Solak"), "once per round"
 
 
