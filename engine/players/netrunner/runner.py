@@ -18,7 +18,7 @@ from engine.players.netrunner.chosen_ice import opened, opens
 from engine.players.netrunner.passing import Way, cheapest, through
 from engine.players.netrunner.reading import earnings, is_economy, is_trap, run_card
 from engine.players.netrunner.runner_runs import Runs, worth_of_credit
-from engine.players.netrunner.runner_turn import Turn
+from engine.players.netrunner.runner_turn import LATE, Turn
 from engine.players.netrunner.running import PLAIN
 from engine.players.netrunner.stakes import at_stake
 from engine.players.netrunner.worth import At, price_all, price_cost
@@ -271,7 +271,9 @@ def _search(see: Sight, d: Decision) -> tuple[str, ...]:
             found = install_worth(see, RUNNER, kind) - 0.35 * cost
         else:
             found = min(MOST, play_worth(see, RUNNER, kind, cost) - cost)
-        return found - 3.0 * held
+        # What cannot be paid for yet waits; a breaker is worth the waiting.
+        late = LATE if turn.money - cost < 1 else 0.0
+        return found + (late if tools(kind.code) else -late) - 3.0 * held
 
     return best(d, worth)
 

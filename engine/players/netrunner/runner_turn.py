@@ -43,6 +43,8 @@ PASSING = 2
 """Credits that a run with a new breaker probably takes."""
 DECISIVE = 8.0
 """What a run has to be about for a breaker to be installed for it before there is money."""
+LATE = 1.2
+"""What a card is worth less that the credits do not suffice for, with one left."""
 OPENED = 0.5
 """What a run that comes after it is worth to what makes it possible."""
 RICH = 25
@@ -142,9 +144,7 @@ class Turn:
         worth = 2.6 + needed + self._opened(colours, price, host) - 0.35 * price * self.credit
         if self.clicks > 1 and not self.see.this_turn(Kind.SUCCESSFUL_RUN) and cheaper_after_run(code):
             worth -= 0.8
-        if self.money - price < 1:
-            worth -= 1.2
-        return worth
+        return worth - (LATE if self.money - price < 1 else 0.0)
 
     def _needed(self, colours: set[str]) -> float:
         """How much rezzed ice waits for a breaker of these colours."""

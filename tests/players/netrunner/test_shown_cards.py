@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.effects import Damage
+from engine.netrunner.language.effects import Damage, FoundToHand, Search
+from engine.netrunner.language.selectors import Type
 from engine.netrunner.testkit import Table
 from tests.players.netrunner.deciding import Watched, watched
 
@@ -84,6 +85,22 @@ def test_what_is_looked_for_is_not_only_cheap() -> None:
     for w in watched(build, "runner"):
         w.answer()
         assert w.done == ["Find Fermenter"], w.done
+
+
+def test_a_breaker_that_is_missing_is_looked_for_also_by_who_has_no_credits() -> None:
+    def build(t: Table) -> None:
+        t.rig("Djinn")
+        t.ice("R&D", "Enigma")
+        t.deck("runner", "Read-Write Share", "Houdini", "Scheherazade")
+        t.hand("runner", *["VRcation"] * 3)
+        t.hand("corp", *["Hedge Fund"] * 4)
+        t.set(runner_credits=0)
+        t.start("runner")
+        t.effect("runner", Search(Type("program")), FoundToHand())
+
+    for w in watched(build, "runner"):
+        w.answer()
+        assert w.done == ["Find Houdini"], w.done
 
 
 @pytest.mark.parametrize(("money", "rezzed"), [(2, set()), (3, {"Enigma"}), (9, {"Enigma", "Ichi 1.0"})])
