@@ -76,6 +76,7 @@ DECLARED = {
     "tools/bench_engine.py": "measures a game by each",
     "tools/bench_hands.py": "measures two",
     "tools/ladder/games.py": "by which players are compared",
+    "tools/ladder/blind.py": "by which what is never used is measured",
     "tools/blunders.py": "by which players are compared",
 }
 """Where an edition is named, which decides nothing there by it, and why."""
