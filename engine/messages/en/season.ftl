@@ -30,7 +30,7 @@ ls-your-rung = The ladder begins: you are at place { $place } of { $players }. {
 ls-ladder-moved = **{ $person }** takes place { $place } of the ladder from { $other }.
 ls-result-gone-you = You have dropped out and forfeit what was not played. { $result }
 # $cut: how many players go on
-ls-not-in-cut = The rounds are over: you came in at place { $place } of { $players }, and the first { $cut } go on into the cut. I tell you the final places when the league is over.
+ls-not-in-cut = The rounds are over: you are at place { $place } of { $players }, and the first { $cut } go on into the cut. I tell you the final places when the league is over.
 ls-admitted = A place is free: you are in from round { $round } on.
 ls-left = You are out of the league.
 ls-dropped = You have dropped out. Your results stay in the standings; matches still open are lost.
