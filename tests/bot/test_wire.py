@@ -42,7 +42,7 @@ async def test_two_people_play_a_beginner_game_to_its_end(database_path: str, mo
         if steps == most:
             await bot.play.concede(game_id, server.sandbox.user("Ada").id, None)
         await until(hands.rest, "an empty outbox")
-        assert steps == most or steps > 60
+        assert steps == most or steps > 50
         assert hands.thread(game_id) == hands.turns(game_id)
         stored = hands.stored(game_id)
         assert stored is not None
