@@ -29,11 +29,11 @@ class Deed(Frozen, frozen=True):
 
     kind: str
     code: str = ""
-    """The card it happens to, or the place; "" for any."""
+    """The card it happens to, whichever of its sides is up, or the place; "" for any."""
 
     def fits(self, event: Event) -> bool:
         """Whether the event is of this kind."""
-        return event.kind == self.kind and self.code in ("", event.code, event.place)
+        return event.kind == self.kind and self.code in ("", event.code.partition("~")[0], event.place)
 
 
 class LessonStep(Frozen, frozen=True):
@@ -53,7 +53,7 @@ STEPS = (
         "move", Deed("move", "kettle:lower"), ("round", "turn", "action", "environment", "location")
     ),
     LessonStep(
-        "investigate", Deed("completes", "lamp-44"),
+        "investigate", Deed("turned", "lamp-44"),
         ("clue", "secret", "task", "investigate", "attribute", "difficulty", "actioncard", "danger", "tool",
          "modifier", "grid", "completed"),
     ),
