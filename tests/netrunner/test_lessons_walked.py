@@ -1,5 +1,6 @@
-"""Every remark of a lesson is held against what is on the panel: on the shortest way, after every first press
-that is legal at each of its steps, and on to where the learner can act again."""
+"""Every remark of a lesson is held against what is on the panel, and whether it is reached against the table:
+on the shortest way, after every first press that is legal at each of its steps, on to where the learner can
+act again, and after every last click of a turn."""
 
 from __future__ import annotations
 
@@ -75,14 +76,34 @@ TRUE: Mapping[str, Callable[[Panel], bool]] = {
     "break-on-again": lambda at: not running(at) and has("Cleaver")(at),
     "break-on-install": lambda at: acts(at) and has("Cleaver")(at),
     "break-on-encounter": offers("Break", "Cleaver"),
-    "protect-on-ice": lies_behind("Offworld Office", "Palisade"),
-    "protect-on-root": lies_behind("Offworld Office", "Palisade"),
+    "protect-on-ice": lambda at: acts(at) and lies_behind("Offworld Office", "Palisade")(at),
+    "protect-on-root": lambda at: acts(at) and lies_behind("Offworld Office", "Palisade")(at),
     "protect-on-apart": protects_another("Offworld Office", "Palisade"),
     "protect-on-play": acts,
     "score-on-advance": lambda at: not offers("Score")(at), "score-on-enough": offers("Score"),
     "rez-on-pass": lambda at: not any(ice.faceup for ice in at[0].corp.servers[3].ice),
 }  # fmt: skip
 """What must be on the panel for a remark to be true."""
+OF = {"money-on-gain": "Gain 1 credit", "money-on-draw": "Draw 1 card"}
+"""Remarks on what one click brings: they are about the basic action alone."""
+
+
+def scored(side: str, title: str) -> Callable[[View], bool]:
+    return lambda now: any(
+        card.title == title for card in (now.corp if side == "corp" else now.runner).score_area
+    )
+
+
+def guarded(now: View) -> bool:
+    return any(server.root and server.ice for server in now.corp.servers if server.id.startswith("remote"))
+
+
+DONE: Mapping[str, Callable[[View], bool]] = {
+    "run": scored("runner", "Offworld Office"), "break": scored("runner", "Offworld Office"),
+    "protect": guarded, "score": scored("corp", "Superconducting Hub"),
+    "rez": lambda now: any(ice.faceup for server in now.corp.servers for ice in server.ice),
+}  # fmt: skip
+"""What lies on the table once the task of a lesson has been done; of Lesson 1: Sure Gamble was played."""
 LEADS = frozenset((
     "run-on-access", "run-on-found", "run-on-run", "run-on-nothing", "run-on-ended", "break-on-found",
     "break-on-access", "break-on-break", "break-on-ended", "break-on-again", "break-on-install",
@@ -101,11 +122,13 @@ class Walk:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson, self.game = lesson, begin(lesson)
         self.told: list[tuple[str, list[netrunner.Event]]] = []
+        self.pressed, self.done = "", False
 
     def after(self, key: str | list[str]) -> Walk:
         """A copy that has gone on with a press of the learner."""
         found = Walk(self.lesson)
         found.game, found.told = netrunner.load(self.game.save()), list(self.told)
+        found.pressed, found.done = self.options.get(str(key), ""), self.done
         found._answer(key)
         while found.game.decisions and found.game.decisions[0].seat != found.lesson.seat:
             asked = found.game.decisions[0]
@@ -115,6 +138,9 @@ class Walk:
     def _answer(self, keys: object) -> None:
         asked = self.game.decisions[0]
         self.told.append((asked.seat, self.game.answer(asked.seat, asked.id, keys)))  # type: ignore[arg-type]
+        so = DONE.get(self.lesson.key)
+        now = self.game.view(self.lesson.seat)
+        self.done |= so(now) if so is not None else self.pressed.startswith("Play Sure Gamble")
 
     @property
     def options(self) -> Mapping[str, str]:
@@ -140,8 +166,10 @@ class Walk:
         names = {name.removeprefix("nr-lesson-").removeprefix("nr-lessons-") for name in found}
         way = [list(self.panel[1]), self.said]
         assert bool(self.said) == bool(names), way
+        assert self.reached == self.done, way
         for name in names & TRUE.keys():
             assert TRUE[name](self.panel), (name, *way)
+        assert all(self.pressed == OF[name] for name in names & OF.keys()), (self.pressed, *way)
         if "turn-over" in names:
             assert acts(self.panel) or self.panel[0].active == self.lesson.seat, way
         if "turn-theirs" in names:
@@ -188,6 +216,47 @@ def test_what_is_said_is_true_on_the_shortest_way_and_after_every_first_press_be
                     break
                 beside = beside.after(passing[0])
                 beside.check()
+
+
+def idle(at: Walk) -> str:
+    """The key of an action that changes little; "" where none can be chosen."""
+    return next((key for key, label in at.options.items() if label == "Gain 1 credit"), "")
+
+
+def clicks(at: Walk) -> int:
+    view = at.game.view(at.lesson.seat)
+    return (view.corp if at.lesson.seat == "corp" else view.runner).clicks
+
+
+@pytest.mark.parametrize("key", ALL)
+def test_what_is_said_is_true_after_every_last_click_of_the_turn(key: str) -> None:
+    """Whatever was pressed first, and each beginning of the shortest way: then credits, to the last click."""
+    lesson = next(each for each in LESSONS if each.key == key)
+    begun = [
+        beside for at in list(Walk(lesson).way(PLAYED[key]))[:-1] for beside in map(at.after, at.options)
+    ]
+    for first in [Walk(lesson), *begun]:
+        at = first
+        while acts(at.panel) and clicks(at) > 1 and (gain := idle(at)):
+            at = at.after(gain)
+            at.check()
+        if clicks(at) == 1:
+            for last in map(at.after, at.options):
+                last.check()
+
+
+def test_a_card_that_brings_credits_is_no_click_for_a_credit() -> None:
+    at = Walk(LESSONS[0])
+    for label in ("Install Telework Contract", "Telework Contract: Take 3 credits"):
+        at = at.after(next(key for key, said in at.options.items() if said.startswith(label)))
+    assert at.said == say("en", "nr-lesson-other")
+
+
+def test_whoever_spends_the_last_click_on_the_agenda_is_told_that_the_turn_is_over() -> None:
+    at = Walk(next(each for each in LESSONS if each.key == "protect"))
+    for label in ("Gain 1 credit", "Gain 1 credit", "Install Offworld Office in a new server"):
+        at = at.after(next(key for key, said in at.options.items() if said.startswith(label)))
+    assert (at.panel[0].active, at.said) == ("runner", say("en", "nr-lessons-turn-theirs"))
 
 
 @pytest.mark.parametrize("key", ALL)

@@ -17,7 +17,7 @@ from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import NoSeat, Seat
 from engine.netrunner.table.questions import Verb
-from engine.netrunner.table.state import CENTRALS, CORP, HQ, INSTALLED, RUNNER
+from engine.netrunner.table.state import CENTRALS, CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 
 
@@ -165,7 +165,7 @@ def _score(t: Table) -> None:
 
 # -- what is true of the table ------------------------------------------------------------------------------
 
-_AGENDA, _HUB, _REMOTE = "offworld_office", "superconducting_hub", "remote1"
+_AGENDA, _ICE, _HUB, _REMOTE = "offworld_office", "palisade", "superconducting_hub", "remote1"
 
 
 def _running(g: Game) -> bool:
@@ -198,7 +198,7 @@ def _lies(code: str, server: str = _REMOTE) -> Check:
     )
 
 
-def _ice(g: Game, server: str = _REMOTE) -> tuple[int, ...]:
+def _ice_before(g: Game, server: str = _REMOTE) -> tuple[int, ...]:
     there = g.state.servers.get(server)
     return () if there is None else there.ice
 
@@ -207,15 +207,28 @@ def _has_cleaver(g: Game) -> bool:
     return any(card.code == "cleaver" for card in g.installed())
 
 
+def _held(code: str) -> Check:
+    """A card of this code is in HQ."""
+    return lambda g: any(card.code == code and card.zone == HQ for card in g.state.cards.values())
+
+
+def _installed_in(g: Game, code: str) -> set[str]:
+    return {card.server for card in g.installed() if card.code == code}
+
+
 def _can_protect(g: Game) -> bool:
     """Whether the agenda and the ice can still come to the same server."""
-    cards = g.state.cards.values()
-    agendas = {card.server for card in cards if card.code == _AGENDA and card.zone == INSTALLED}
-    held = any(card.code == _AGENDA and card.zone == HQ for card in cards)
-    walls = {card.server for card in cards if card.code == "palisade" and card.zone == INSTALLED}
-    wall_held = any(card.code == "palisade" and card.zone == HQ for card in cards)
-    remotes = walls - {*CENTRALS}
-    return bool((agendas or held) and wall_held) or bool(agendas & walls or (held and remotes))
+    agendas, walls = _installed_in(g, _AGENDA), _installed_in(g, _ICE)
+    held = _held(_AGENDA)(g)
+    if (agendas or held) and _held(_ICE)(g):
+        return True
+    return bool(agendas & walls or (held and walls - {*CENTRALS}))
+
+
+def _apart(g: Game) -> bool:
+    """Whether the ice lies where the agenda neither is nor can come to."""
+    there = bool(_installed_in(g, _AGENDA)) or _held(_AGENDA)(g)
+    return there and bool(_installed_in(g, _ICE)) and not _can_protect(g)
 
 
 def _not(check: Check) -> Check:
@@ -235,7 +248,7 @@ LESSONS = (
         "money", RUNNER, _money, (_PLAY,), ("click", "credit", "grip", "event"),
         (
             (_PLAY, "play"), (Deed(Kind.INSTALL, RUNNER), "install"), (_BEGINS, "run"),
-            (Deed(Kind.DRAW, RUNNER), "draw"), (Deed(Kind.GAIN_CREDITS, RUNNER), "gain"),
+            (Deed(Kind.ACTION, RUNNER, "draw"), "draw"), (Deed(Kind.ACTION, RUNNER, "credit"), "gain"),
         ),
         last=("play",),
         only=dict.fromkeys(("install", "run", "draw", "gain"), _acts(RUNNER)),
@@ -249,7 +262,7 @@ LESSONS = (
         ),
         last=("steal",),
         only={"access": _not(_faces), "run": _running},
-        stands=_both(_lies(_AGENDA), lambda g: not _ice(g)),
+        stands=_both(_lies(_AGENDA), lambda g: not _ice_before(g)),
     ),
     Lesson(
         "break", RUNNER, _break, (Deed(Kind.INSTALL, RUNNER), _STEAL),
@@ -264,7 +277,7 @@ LESSONS = (
             "access": _not(_faces), "break": _running, "ended": _not(_has_cleaver),
             "install": _both(_has_cleaver, _acts(RUNNER)), "encounter": _offers("break_all", "use"),
         },
-        stands=_both(_lies(_AGENDA), lambda g: len(_ice(g)) == 1),
+        stands=_both(_lies(_AGENDA), lambda g: len(_ice_before(g)) == 1),
     ),
     Lesson(
         "protect", CORP, _protect, (Deed(Kind.INSTALL, CORP, "ice"), Deed(Kind.INSTALL, CORP, "root")),
@@ -273,7 +286,10 @@ LESSONS = (
             (Deed(Kind.INSTALL, CORP, "ice"), "ice"), (Deed(Kind.INSTALL, CORP, "root"), "root"),
             (Deed(Kind.INSTALL, CORP), "apart"), (Deed(Kind.PLAY, CORP), "play"),
         ),
-        only={"ice": _can_protect, "root": _can_protect, "play": _acts(CORP)},
+        only={
+            "ice": _both(_can_protect, _acts(CORP)), "root": _both(_can_protect, _acts(CORP)),
+            "apart": _apart, "play": _both(_acts(CORP), _held(_AGENDA), _held(_ICE)),
+        },
         stands=_can_protect,
     ),
     Lesson(
