@@ -13,9 +13,10 @@ from engine.netrunner.rules.pressing import any_pressing, ends_here
 from engine.netrunner.rules.shortcuts import ways_to_break
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
+from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.orders import Orders, RezOrder
-from engine.netrunner.table.state import CORP, GRIP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER
 
 WINDOWS: dict[str, tuple[str, ...]] = {
     "approach": (Role.INITIATION_WINDOW, Role.APPROACH_WINDOW),
@@ -167,22 +168,24 @@ def goes_on(g: Game) -> bool:
 def accessing(g: Game, options: Sequence[Option]) -> str | None:
     """What the Runner decided to do with accessed cards: trash those that cost at most so much, leave others.
 
-    None where nothing was decided, and where what would be left must be trashed in one of several ways.
+    None where nothing was decided, and where what would be left must be trashed in one of several ways. None,
+    too, where something in R&D would be left: what an agenda asks for is never paid by order, so that the
+    Runner is asked, and the Corp, which sees no card there (7.1.2), must not know it by that (10.2).
     """
     most = g.state.orders[RUNNER].trash
     if most < 0 or _priced(g):
         return None
     trash = next((o.key for o in options if o.verb == "trash_accessed" and o.n <= most), None)
+    if trash is None and g.zone_of(g.accessed) == RD and not _stolen_next(g):
+        return None
     leave = next((o.key for o in options if o.verb == "access_done"), None)
     return trash or leave or (options[0].key if len(options) == 1 else None)
 
 
-def stealing(g: Game, options: Sequence[Option]) -> tuple[str, ...] | None:
-    """What the Runner pays for an agenda that itself asks for it, where accesses are decided ahead: what it
-    costs, if they can. To ask would tell that it is one (10.2).
-    """
-    orders = g.state.orders[RUNNER]
-    return None if orders.trash < 0 or _priced(g) else (options[0].key,)
+def _stolen_next(g: Game) -> bool:
+    """Whether what is accessed is an agenda that can be stolen: all see it, or it is asked about (7.2.3)."""
+    card = g.state.cards[g.accessed]
+    return g.face(card).type == AGENDA and not g.cannot("steal", by=RUNNER, card=card)
 
 
 def _priced(g: Game) -> bool:

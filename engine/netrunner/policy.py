@@ -22,7 +22,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.selectors import This
-from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, stealing, unchanged_run
+from engine.netrunner.orders import accessing, answer, covers, full_control, goes_on, unchanged_run
 from engine.netrunner.rules.dangers import damage_ahead, deadly
 from engine.netrunner.rules.indifferent import accesses_matter, dull, listens
 from engine.netrunner.rules.instead import conceivable
@@ -206,16 +206,13 @@ class Policy:
             return self._dull_archives(g, options)
         if kind == "access":
             return self._access(g, options)
-        if kind == "steal":
-            return stealing(g, options)
         if kind == "jack_out" and options[0].verb == "continue_run" and self._goes_on(g):
             return None if deadly(g, damage_ahead(g)) else (options[0].key,)
         return None
 
     def moves_by_order(self, g: Game, seat: Seat, kind: str, keys: tuple[str, ...]) -> bool:
         """Whether an answer that nobody was asked for does something that was ordered."""
-        ordered = kind in ("access", "steal") and g.state.orders[seat].trash >= 0
-        return ordered and keys[0] not in ("pass", "no")
+        return kind == "access" and g.state.orders[seat].trash >= 0 and keys[0] != "pass"
 
     def _goes_on(self, g: Game) -> bool:
         """Whether the Runner decided not to jack out here, or did so just now by making the run."""

@@ -287,19 +287,27 @@ TRASHING = Orders(trash=3, go_on=True)
 @pytest.mark.parametrize("title", having("price of stealing"))
 @pytest.mark.parametrize("zone", ["rd", "hq", "remote"])
 @pytest.mark.parametrize("other", ["Ice Wall", "Send a Message", "PAD Campaign"])
-def test_whoever_decided_what_to_trash_is_not_asked_what_an_agenda_costs(
+def test_whoever_decided_what_to_trash_is_asked_what_an_agenda_costs_and_the_corp_learns_nothing(
     title: str, zone: str, other: str
 ) -> None:
+    """10.2: the Corp sees what is accessed outside of R&D (7.1.2); of R&D each that stays is asked."""
     if zone == "remote" and other == "Ice Wall":
         other = "Nico Campaign"
     pair = [accessing(there, zone=zone, orders=TRASHING) for there in (title, other)]
     for t in pair:
-        for _ in range(6):
-            if t.game.run is None:
-                break
-            assert t.decision.kind not in ("access", "steal")
+        while t.game.run is not None and t.decision.kind not in ("access", "steal"):
             go_on(t)
-    assert title in pair[0].names("runner_score"), "what the agenda itself asks for is paid"
+    assert pair[0].decision.kind == "steal"
+    held = 3 if title == "Fetal AI" else 5  # which hurts whoever accesses it
+    assert (pair[0].names("runner_score"), len(pair[0].names("grip")), pair[0].credits(RUNNER)) == (
+        [],
+        held,
+        9,
+    )
+    stays = zone == "rd" and other != "Send a Message"
+    assert (pair[1].game.run is not None) is stays, (
+        "the agenda without a price is stolen, the rest as ordered"
+    )
 
 
 @pytest.mark.parametrize("title", having("price of stealing"))

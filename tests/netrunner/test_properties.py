@@ -119,8 +119,11 @@ def carried_out(one: Game, two: Game, swapped: set[int]) -> bool:
 
 
 SEEN_ORDERS = frozenset(
-    (Kind.REZ, Kind.SPEND_CREDITS, Kind.REMOVE_COUNTERS, Kind.PAYS_FOR, Kind.TRASH, Kind.PAY_TRASH_COST)
-)
+    (
+        Kind.REZ, Kind.SPEND_CREDITS, Kind.REMOVE_COUNTERS, Kind.PAYS_FOR, Kind.TRASH, Kind.PAY_TRASH_COST,
+        Kind.ORDERED,
+    )
+)  # fmt: skip
 """What begins where an order is carried out."""
 
 

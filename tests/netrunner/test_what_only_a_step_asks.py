@@ -241,18 +241,32 @@ def test_where_a_card_sends_the_runner_to_ice_that_flatlines_staying_is_asked_on
     assert t.winner == CORP
 
 
-def test_leaving_an_agenda_is_asked_twice_where_its_price_is_survived() -> None:
-    """1.16.1b: Obokata Protocol costs 4 net damage to steal, which cannot be paid with 3 cards."""
-    for cards in (3, 4):
-        t = Table(policy=POLICY)
-        t.root("Server 1", "Obokata Protocol")
-        t.hand(RUNNER, *["Sure Gamble"] * cards)
-        t.start(RUNNER)
-        t.click("Run on Server 1")
-        while t.decision.kind != "steal":
-            t.click(t.options[-1])
-        said = "You can afford to steal it. Really leave it?"
-        assert confirms(t) == ({"no": None} if cards == 3 else {"pay": None, "no": said})
+@pytest.mark.parametrize(
+    ("title", "upgrade", "said"),
+    [
+        ("Bellona", "", "To steal it costs 5 credits, which you can pay. Really leave it?"),
+        ("Méliès City Luxury Line", "", "To steal it costs 1 click, which you can pay. Really leave it?"),
+        ("Bellona", "Red Herrings", "To steal it costs 10 credits, which you can pay. Really leave it?"),
+        ("Obokata Protocol", "", None),
+        ("Bellona", "Ben Musashi", None), ("SDS Drone Deployment", "", None),
+    ],
+)  # fmt: skip
+def test_leaving_an_agenda_is_asked_twice_where_it_asks_for_clicks_and_credits_alone(
+    title: str, upgrade: str, said: str | None
+) -> None:
+    """1.16.10: four net damage would take the whole grip, and nothing is to argue for that."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", title)
+    if upgrade:
+        t.root("Server 1", upgrade, rezzed=True)
+    t.hand(RUNNER, *["Sure Gamble"] * 4)
+    t.rig("Leech", "Cleaver")
+    t.set(runner_credits=19)
+    t.start(RUNNER)
+    t.click("Run on Server 1")
+    while t.decision.kind != "steal":
+        t.click(t.options[-1])
+    assert confirms(t) == {"pay": None, "no": said}
 
 
 def test_an_order_to_break_is_about_encounters() -> None:

@@ -34,8 +34,8 @@ ASKED_BY: Final[Mapping[str, str]] = {
     ),
     "reaction in unrezzed": "fact: something happens to a facedown card that some card hears of itself",
     "price of stealing": (
-        "fact: a card is accessed, and something is asked of each; order: whoever decided ahead what they "
-        "trash pays what an agenda itself asks for, if able"
+        "fact: a card is accessed, and something is asked of each; whoever decided ahead what they trash is "
+        "asked where the Corp sees what it is (7.1.2), and in R&D of each card that is not trashed"
     ),
     "accessed": (
         "fact: what is accessed outside of R&D is shown to both players (7.1.2), and all are told its name "

@@ -362,7 +362,7 @@ nr-confirm-theirs = { $name } ist eine Karte der anderen Seite, und du hast eige
 nr-confirm-only-theirs = Die Marken von { $name } könnten nur Karten der anderen Seite bekommen. Wirklich tun?
 nr-confirm-no-use = Keine deiner Karten, auf die { $name } Marken legen könnte, hat etwas davon. Wirklich tun?
 nr-confirm-unused = { $name } hat nichts von diesen Marken, andere deiner Karten schon. Trotzdem wählen?
-nr-confirm-leave = Du kannst das Stehlen bezahlen. Wirklich liegen lassen?
+nr-confirm-leave = Das Stehlen kostet { $cost }, und das kannst du zahlen. Wirklich liegen lassen?
 
 nr-pass = Passen
 nr-pass-trigger = Nicht nutzen

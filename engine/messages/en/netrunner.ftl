@@ -367,7 +367,7 @@ nr-confirm-theirs = { $name } is a card of the other player, and you have cards 
 nr-confirm-only-theirs = Only cards of the other player could have the counters that { $name } places. Really do it?
 nr-confirm-no-use = None of your cards that could have the counters of { $name } has a use for them. Really do it?
 nr-confirm-unused = { $name } has no use for these counters, and you have cards that do. Choose it all the same?
-nr-confirm-leave = You can afford to steal it. Really leave it?
+nr-confirm-leave = To steal it costs { $cost }, which you can pay. Really leave it?
 
 nr-pass = Pass
 nr-pass-trigger = Do not use it

@@ -311,7 +311,7 @@ nr-confirm-theirs = { $name }は相手のカードで、自分のカードも選
 nr-confirm-only-theirs = { $name }のカウンターを置けるのは相手のカードだけです。本当に行いますか？
 nr-confirm-no-use = { $name }のカウンターを置ける自分のカードの中に、それを活かせるものはありません。本当に行いますか？
 nr-confirm-unused = { $name }はこのカウンターを活かせませんが、活かせる自分のカードがほかにあります。それでも選びますか？
-nr-confirm-leave = 盗むためのコストは足りています。本当に残していきますか？
+nr-confirm-leave = 盗むコストは{ $cost }で、支払えます。本当に残していきますか？
 
 nr-pass = パス
 nr-pass-trigger = 使用しない

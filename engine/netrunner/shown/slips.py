@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.base import Bare
+from engine.netrunner.language.costs import ClickCost, CreditCost
 from engine.netrunner.language.effects import PlaceCounters
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.instructions import AbilityFrame
+from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.dangers import (
     damage_at_the_door,
     damage_of,
@@ -24,6 +26,7 @@ from engine.netrunner.rules.dangers import (
 )
 from engine.netrunner.rules.like_cards import excludes
 from engine.netrunner.shown.asking import asking
+from engine.netrunner.shown.choice_labels import in_words
 from engine.netrunner.shown.slips_of_cards import Chosen, chosen, for_nobody, leads, led_by, of_use
 from engine.netrunner.shown.slips_of_harm import harm
 from engine.netrunner.table.edition import Role
@@ -69,11 +72,18 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
     if o.verb in ("install", "install_trash", "install_faceup") and d.seat == CORP:
         return _replacing(g, o, reader)
     if o.verb == "decline_steal" and any(other.verb == "pay_steal" for other in d.options):
-        return say(
-            "nr-confirm-leave"
-        )  # it can be survived: damage that cannot be is none that is paid (1.16.1b)
+        return _leaving(g, o, reader)
     meant = chosen(g, d, o)
     return None if meant is None else _by_card(g, d, o, meant, reader)
+
+
+def _leaving(g: Game, o: Option, reader: Reader) -> str | None:
+    """A question where clicks and credits are all that an agenda asks for; damage, tags and cards may be what
+    loses the game next, and nothing argues for them."""
+    asked = steal_cost(g, g.state.cards[o.oid])
+    if asked is None or not all(isinstance(part, ClickCost | CreditCost) for part in asked.parts):
+        return None
+    return reader.say("nr-confirm-leave", cost=in_words(g, asked, reader))
 
 
 def _by_card(g: Game, d: Decision, o: Option, found: Chosen, reader: Reader) -> str | None:
