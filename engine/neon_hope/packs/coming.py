@@ -1,98 +1,133 @@
-"""What cannot come to pass in an episode, and what is written down for nobody: told to the pack's author."""
+"""What cannot come to pass in an episode: told to the pack's author."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
-from engine.neon_hope.language.base import Effect
 from engine.neon_hope.language.board import BringCard, BringEnvironment, MoveEnemy, MoveTo
-from engine.neon_hope.language.conditions import (
-    CardsDone,
-    CharactersAt,
-    CountersOn,
-    Defeated,
-    EnvironmentTurned,
-    InPlay,
-    LocationIs,
-    Noted,
-    StageIs,
-)
-from engine.neon_hope.packs.campaigns import coming, following
-from engine.neon_hope.packs.in_play import Parts, Play, own, play
-from engine.neon_hope.packs.references import walk
-from engine.neon_hope.table.pack import CampaignDef, Episode, Pack
+from engine.neon_hope.language.places import LeaveEnvironment, Locations, TurnEnvironment
+from engine.neon_hope.packs.course import CARDS, Course, courses_of
+from engine.neon_hope.packs.objectives import objectives
+from engine.neon_hope.packs.written_down import forgotten
+from engine.neon_hope.table.pack import Pack
 
+Parts = list[tuple[str, msgspec.Struct]]
 Doubts = Iterator[tuple[str, str]]
 """Path and sentence."""
+_LATER: Final = "; its “environment” comes later"
+_THRESHOLD: Final = re.compile(r"surveillance\.([^.]+)\.thresholds\[(\d+)\]\.effects\[\d+\]\.\w+")
 
 
 def unlikely(pack: Pack, parts: Parts) -> Doubts:
     """Everything in a pack that cannot come. `parts`: all of it, as `references.walk` gives it."""
-    plays = {code: play(pack, episode) for code, episode in pack.episodes.items()}
-    yield from _places(pack, parts, plays)
-    for code, episode in pack.episodes.items():
-        yield from _objectives(pack, code, episode, plays[code].cards)
+    courses = courses_of(pack)
+    yield from _places(pack, parts, courses)
+    yield from objectives(pack, courses)
     yield from _staying(pack, parts)
-    for code, campaign in pack.campaigns.items():
-        yield from _forgotten(pack, code, campaign)
+    yield from forgotten(pack, courses)
 
 
-def _places(pack: Pack, parts: Parts, plays: dict[str, Play]) -> Doubts:
+def _places(pack: Pack, parts: Parts, courses: dict[str, Course]) -> Doubts:
     """Cards that are brought, and whoever is moved, to where nothing is (NH 5.2): they stay away."""
-    anywhere = frozenset[str]().union(*(each.cards for each in plays.values()))
-    where = {code: {path for path, _ in own(pack, code, pack.episodes[code])} for code in plays}
-    begun = {code: frozenset(_at_first(code, pack.episodes[code], parts)) for code in plays}
+    order = [path for path, _ in parts]
+    sources = [(path, part.card) for path, part in parts if isinstance(part, BringEnvironment)]
     for path, part in parts:
-        at = (
-            part.at
-            if isinstance(part, BringCard)
-            else part.to
-            if isinstance(part, MoveTo | MoveEnemy)
-            else ""
-        )
-        place = at.partition(":")[0] if ":" in at else ""
-        whose = [code for code, paths in where.items() if path in paths]
-        known = plays[whose[0]].cards if whose else anywhere
-        if whose and path.startswith(f"episodes.{whose[0]}.setup"):
-            known = begun[whose[0]]
-        if place in pack.environments and place not in known:
-            here = f"in the episode “{whose[0]}”" if whose else "in any episode"
-            who = f"“{part.card}” stays away" if isinstance(part, BringCard) else "nobody gets there"
-            text = f"“{place}” is not in play {here}: {who}; is an “environment” missing?"
-            yield f"{path}.{'at' if isinstance(part, BringCard) else 'to'}", text
+        for field, place, so in _named(part):
+            if place not in pack.environments:
+                continue
+            text, hint = _missing(path, place, courses) or ("", "")
+            if not text and isinstance(part, BringCard | MoveTo | MoveEnemy):
+                bringing = [source for source, card in sources if card == place]
+                if _too_early(path, place, courses, bringing, order):
+                    text, hint = f"“{place}” is not in play yet when this comes", _LATER
+                else:
+                    text, hint = _at_threshold(pack, path, place, courses) or ("", "")
+            if text:
+                yield f"{path}.{field}", f"{text}: {so}{hint}"
+            elif isinstance(part, LeaveEnvironment) and _alone(path, place, courses):
+                text = f"nothing but “{place}” is in play when this comes, and the last environment stays"
+                yield f"{path}.card", text
 
 
-def _at_first(code: str, episode: Episode, parts: Parts) -> Iterator[str]:
-    """The environments that an episode can begin with: those of its starts, and what its setup brings."""
-    yield from (start.environment for start in episode.starts)
-    for path, part in parts:
-        if isinstance(part, BringEnvironment) and path.startswith(f"episodes.{code}.setup"):
-            yield part.card
+def _alone(path: str, place: str, courses: dict[str, Course]) -> bool:
+    """Whether an environment is all there is when it should leave, whatever happened."""
+    found = [course.seen[path].places for course in courses.values() if path in course.seen]
+    return bool(found) and all(places == {place} for places in found)
 
 
-def _objectives(pack: Pack, code: str, episode: Episode, comes: frozenset[str]) -> Doubts:
-    """Objectives about cards that never come into play in their episode (NH 1.3)."""
-    known = {*pack.clues, *pack.enemies, *pack.conditions, *pack.environments}
-    for path, part in own(pack, code, episode):
-        if ".objective" not in path:
+def _named(part: msgspec.Struct) -> Iterator[tuple[str, str, str]]:
+    """The environments that an effect needs: field, code, what comes of it without."""
+    if isinstance(part, BringCard) and ":" in part.at:
+        yield "at", part.at.partition(":")[0], f"“{part.card}” stays away"
+    elif isinstance(part, MoveTo | MoveEnemy) and ":" in part.to:
+        yield "to", part.to.partition(":")[0], "nobody gets there"
+    elif isinstance(part, Locations):
+        for index, location in enumerate(part.locations):
+            yield f"locations[{index}]", location.partition(":")[0], f"“{part.op}” does nothing there"
+    elif isinstance(part, LeaveEnvironment | TurnEnvironment):
+        yield "card", part.card, f"“{part.op}” does nothing"
+
+
+def _missing(path: str, place: str, courses: dict[str, Course]) -> tuple[str, str] | None:
+    """That an environment cannot be in play when an effect resolves, in no episode; and what may be meant."""
+    table, _, rest = path.partition(".")
+    card = rest.partition(".")[0]
+    turns = {code: course.seen[path] for code, course in courses.items() if path in course.seen}
+    played = set(turns) or {code for code, course in courses.items() if card in course.over.cards}
+    if not turns and table not in CARDS:  # told by the chapters that nothing comes to
+        return None
+    known = any(place in courses[code].over.cards for code in played or courses)
+    if not known:
+        where = f"in the episode “{min(played)}”" if len(played) == 1 else "in any episode that has this"
+        return f"“{place}” is not in play {where}", "; is an “environment” missing?"
+    there = [turns[code].places if turns else courses[code].around[card] for code in played]
+    if not there or any(place in places for places in there):
+        return None
+    if turns and not any(place in turn.gone for turn in turns.values()):
+        return f"“{place}” is not in play yet when this comes", _LATER
+    return f"“{place}” has left play when this comes", ""
+
+
+def _too_early(
+    path: str, place: str, courses: dict[str, Course], sources: list[str], order: list[str]
+) -> bool:
+    """Whether only the surveillance card itself brings an environment, later than it is named here."""
+    card = path.split(".")[1]
+    if not path.startswith(f"surveillance.{card}.thresholds"):
+        return False
+    later = {source for source in sources if order.index(source) > order.index(path)}
+    own = {source for source in later if source.startswith(f"surveillance.{card}.thresholds")}
+    for course in courses.values():
+        if card not in course.episode.surveillance.values():
             continue
-        so = "this is so from the start" if ".not" in path else "this never comes"
-        for card in _spoken_of(part):
-            if card not in comes and card in known:
-                yield path, f"nothing brings “{card}” into play in the episode “{code}”: {so}"
+        others = {f"surveillance.{name}." for name in course.episode.surveillance.values() if name != card}
+        for source in set(sources) - own:
+            elsewhere = source.startswith(tuple(others))
+            if not elsewhere and (source in course.seen or source.split(".")[1] in course.over.cards):
+                return False
+        if place in {start.environment for start in course.episode.starts}:
+            return False
+    return bool(own)
 
 
-def _spoken_of(part: msgspec.Struct) -> tuple[str, ...]:
-    """The cards that a condition is about, and the environment of a place."""
-    if isinstance(part, CardsDone):
-        return part.cards
-    if isinstance(part, Defeated | StageIs | InPlay | EnvironmentTurned):
-        return (part.card,)
-    if isinstance(part, CharactersAt | LocationIs):
-        return (part.location.partition(":")[0],)
-    return (part.what.code or "",) if isinstance(part, CountersOn) else ()
+def _at_threshold(pack: Pack, path: str, place: str, courses: dict[str, Course]) -> tuple[str, str] | None:
+    """That an environment is not in play in some chapter in which a threshold may be reached."""
+    at = _THRESHOLD.fullmatch(path)
+    if at is None or pack.surveillance[at[1]].thresholds[int(at[2])].condition is not None:
+        return None
+    for code, episode in pack.episodes.items():
+        course = courses[code]
+        if at[1] not in episode.surveillance.values() or place not in course.over.places:
+            continue
+        for chapter, now in course.chapters.items():
+            if place not in now.places:
+                text = f"“{place}” is not in play if this comes in the chapter “{chapter}”"
+                return text, "; is an “if” with “in_play” meant?"
+    return None
 
 
 def _staying(pack: Pack, parts: Parts) -> Doubts:
@@ -105,52 +140,3 @@ def _staying(pack: Pack, parts: Parts) -> Doubts:
         if enemy.stays and all(stage.stays for stage in enemy.stages):
             text = f"“{code}” stays where it is: only effects of its own move it"
             yield path, text
-
-
-# -- what is written down ----------------------------------------------------------------------------------
-
-
-def last_asked(pack: Pack, campaign: CampaignDef) -> dict[str, str]:
-    """For each note that is written before the last episode is played, the last step, in the order of the
-    pack, that asks for it later; "" for none. Of a step that is played, its episode asks."""
-    story, after = campaign.story, following(campaign)
-    parts = {name: list(_of_step(pack, campaign, name)) for name in story}
-    found: dict[str, str] = {}
-    for note in campaign.notes:
-        written = [name for name in story if note in _writes(parts[name])]
-        later = set().union(*(coming(step, after) for step in written))
-        if any(story[step].episode for step in later):  # at the very end the log itself is all there is
-            asking = [name for name in story if name in {*later, *written} and note in _asks(parts[name])]
-            found[note] = asking[-1] if asking else ""
-    return found
-
-
-def _of_step(pack: Pack, campaign: CampaignDef, name: str) -> Iterator[msgspec.Struct]:
-    """What a step does and asks; of one that is played, the whole episode with all that may come in it."""
-    step = campaign.story[name]
-    yield from (part for _, part in walk(step, ""))
-    episode = pack.episodes.get(step.episode or "")
-    if episode is not None:
-        yield from play(pack, episode).parts
-
-
-def _writes(parts: list[msgspec.Struct]) -> Iterator[str]:
-    for part in parts:
-        if isinstance(part, Effect) and part.op in ("note", "mark"):
-            yield getattr(part, "name", "")
-
-
-def _asks(parts: list[msgspec.Struct]) -> Iterator[str]:
-    for part in parts:
-        if isinstance(part, Noted):
-            yield part.note
-        elif getattr(part, "op", "") == "marked":
-            yield getattr(part, "name", "")
-
-
-def _forgotten(pack: Pack, code: str, campaign: CampaignDef) -> Doubts:
-    """Notes that are written and that nothing asks for later (NH 1.6)."""
-    for note, last in last_asked(pack, campaign).items():
-        if not last:
-            text = "this is written, and nothing asks for it later: nobody notices what was decided"
-            yield f"campaigns.{code}.notes.{note}", text

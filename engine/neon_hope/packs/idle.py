@@ -131,30 +131,30 @@ def _highest(n: AmountLike) -> int:
 def _before(pack: Pack, parts: Parts) -> Doubts:
     """Episodes that ask how one ended that cannot have been played."""
     for code, episode in pack.episodes.items():
-        earlier = _earlier(pack, code)
-        if earlier is None:
+        before = earlier(pack, code)
+        if before is None:
             continue
         mine = [f"episodes.{code}."]
         elsewhere = [chapters_of(pack, other) for name, other in pack.episodes.items() if name != code]
         mine += [f"chapters.{chapter}." for chapter in chapters_of(pack, episode).difference(*elsewhere)]
         for path, part in parts:
             if isinstance(part, EpisodeEnded | EpisodeWon) and path.startswith(tuple(mine)):
-                if part.episode == code and code not in earlier:
+                if part.episode == code and code not in before:
                     yield f"{path}.episode", f"“{code}” is just being played: this is never so"
-                elif part.episode not in earlier:
+                elif part.episode not in before:
                     yield (
                         f"{path}.episode",
                         f"“{part.episode}” is never played before “{code}”: this is never so",
                     )
 
 
-def _earlier(pack: Pack, code: str) -> set[str] | None:
+def earlier(pack: Pack, code: str) -> set[str] | None:
     """Episodes that may have been played before this one, in any campaign; None if it is in none."""
     found: set[str] | None = None
     for campaign in pack.campaigns.values():
         story, after = campaign.story, following(campaign)
         here = {name for name, step in story.items() if step.episode == code}
         if here:
-            earlier = (story[name].episode for name in story if here & coming(name, after))
-            found = (found or set()) | {episode for episode in earlier if episode is not None}
+            played = (story[name].episode for name in story if here & coming(name, after))
+            found = (found or set()) | {episode for episode in played if episode is not None}
     return found

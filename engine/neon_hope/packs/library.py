@@ -162,7 +162,11 @@ class _PackReader:
 
     def own(self, problems: Iterable[Problem]) -> list[Problem]:
         """Problems but for those of included packs."""
-        return [each for each in problems if ".".join(each.path.split(".")[:2]) not in self.foreign]
+        return [
+            each
+            for each in problems
+            if not {".".join(each.path.split(".")[:depth]) for depth in (2, 4)} & self.foreign
+        ]
 
     def shown(self, name: str) -> str:
         return f"{self.home.name}/{name}"
@@ -239,6 +243,8 @@ class _PackReader:
         for step in sorted(taken):
             self.problems.append(Problem(where, line, path, f"“{name}” has a step “{step}” already"))
         if not taken:
+            not_mine = before.notes.keys() - mine.notes.keys()
+            self.foreign |= {f"campaigns.{code}.notes.{note}" for note in not_mine}
             fields["campaigns"][code] = mine.after(before)
 
     def take_over(self, fields: dict[str, Any], codes: dict[str, str]) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from engine.neon_hope.language.board import BringCard
 from engine.neon_hope.packs import Library
-from engine.neon_hope.packs.coming import last_asked
+from engine.neon_hope.packs.course import courses_of
+from engine.neon_hope.packs.written_down import last_asked
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.packs.making import copied, exchange, signed_line
 
@@ -132,7 +133,7 @@ def test_shipped_packs_have_none_of_these() -> None:
 def test_what_night_1_decides_is_asked_for_to_the_end() -> None:
     """In each night after it, and in every epilogue."""
     pack = Library.load([]).pack("pilot")
-    last = last_asked(pack, pack.campaigns["lissen"])
+    last = last_asked(pack, pack.campaigns["lissen"], courses_of(pack))
     first = ("lamps-dark", "lamps-open", "register-running")
     assert {last[note] for note in first} == {"epilogue-second-light"}
     assert "" not in last.values()

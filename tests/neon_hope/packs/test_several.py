@@ -72,6 +72,11 @@ def test_it_has_all_of_the_pack_it_includes_and_both_versions(home: Path) -> Non
     assert list(beyond.campaigns) == ["beyond"]
 
 
+def test_only_its_own_notes_are_asked_after(home: Path) -> None:
+    """Not those of the harbour, whose author cannot know who goes on."""
+    assert [doubt.path for doubt in Library.load([home]).doubts] == ["campaigns.beyond.notes.rowed"]
+
+
 def test_its_campaign_begins_with_the_one_it_continues(home: Path) -> None:
     library = Library.load([home])
     (before,) = library.pack("harbour").campaigns.values()

@@ -1,0 +1,257 @@
+"""What may have happened in an episode by the time each of its chapters lasts: which environments are in play
+then, which cards have come, and what effects have done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from engine.neon_hope.language.amounts import lowers
+from engine.neon_hope.language.base import Effect, EffectValue
+from engine.neon_hope.language.board import BringCard, BringEnvironment
+from engine.neon_hope.language.cards import SearchEncounter
+from engine.neon_hope.language.flow import IfSo
+from engine.neon_hope.language.places import CloseLocations, CloseNext, LeaveEnvironment
+from engine.neon_hope.language.story import ChangeTracker
+from engine.neon_hope.language.tokens import PutCounters
+from engine.neon_hope.packs.references import walk
+from engine.neon_hope.table import definitions as d
+from engine.neon_hope.table import parts
+from engine.neon_hope.table.pack import Episode, Pack
+
+_DRAWN: Final = ("enemies", "conditions", "events")
+"""The tables of what an encounter deck is made of (NH 3.3)."""
+_HELD: Final = ("characters", "actions", "tools", "character_tools")
+"""What players bring themselves is there in each episode."""
+CARDS: Final = ("environments", "clues", "community", "surveillance", *_DRAWN, *_HELD)
+"""The tables of what may do something while an episode is played."""
+_SIDES: Final = ("upper", "lower")
+
+
+class Moment(msgspec.Struct, eq=True):
+    """What may be so at a moment. Nothing is ruled out by a condition: what is missing here cannot be."""
+
+    places: set[str]
+    """Environments that may be in play."""
+    sure: set[str]
+    """Environments that are in play, whatever happened."""
+    cards: set[str]
+    """Cards that may have come into play, and may have gone again."""
+    done: set[tuple[str, str]]
+    """Effects that may have happened: (op, what it names)."""
+    loose: set[str]
+    """Environments that some card may bring at any time."""
+    shaky: set[str]
+    """Environments or their locations that some card may take away at any time."""
+
+    def copy(self) -> Moment:
+        return Moment(*(set(getattr(self, name)) for name in self.__struct_fields__))
+
+    def joined(self, other: Moment) -> Moment:
+        """What may be so where one of two moments has come."""
+        found = self.copy()
+        for name in self.__struct_fields__:
+            getattr(found, name).update(getattr(other, name))
+        found.sure = self.sure & other.sure
+        return found
+
+
+class Seen(NamedTuple):
+    """The environments that may be in play when an effect of the setup or of a chapter's `on_flip` resolves,
+    and those that may have left."""
+
+    places: set[str]
+    gone: set[str]
+
+
+class Course:
+    """The course of one episode."""
+
+    def __init__(self, pack: Pack, episode: Episode, printed: dict[str, list[msgspec.Struct]]) -> None:
+        """`printed`: of each card what it may do, as `_printed` finds it."""
+        self.pack = pack
+        self.episode = episode
+        self.printed = printed
+        self.chapters: dict[str, Moment] = {}
+        """What may be so while a chapter lasts."""
+        self.seen: dict[str, Seen] = {}
+        """By path, what the setup and the chapters do in turn."""
+        self.over: Moment
+        """What may have been so at any time."""
+        self.around: dict[str, set[str]] = {}
+        """By card, the environments that may be in play with it at some time."""
+        self._run()
+
+    def _run(self) -> None:
+        episode = self.episode
+        starts = {start.environment for start in episode.starts}
+        now = Moment(set(starts), set(starts) if len(starts) == 1 else set(), set(), set(), set(), set())
+        for table in _HELD:
+            for code in getattr(self.pack, table):
+                self._comes(code, now)
+        for code in (*episode.surveillance.values(), *starts, *episode.difficulty_cards):
+            self._comes(code, now)
+        for name in (*episode.sets, *(change.set for change in episode.set_changes)):
+            self._shuffled(name, now)
+        self.over = now.copy()
+        self._keep(now)
+        now = self._effects(episode.setup, f"episodes.{self._code()}.setup", now)
+        waiting = [(code, now) for code in episode.first_chapters]
+        while waiting:
+            code, now = waiting.pop()
+            chapter = self.pack.chapters.get(code)
+            if chapter is None:
+                continue
+            before = self.chapters.get(code)
+            now = now if before is None else before.joined(now)
+            if now == before:
+                continue
+            self.chapters[code] = now
+            now = self._effects(chapter.on_flip, f"chapters.{code}.on_flip", now)
+            led = {name for op, name in now.done if op == "chapter"} | {chapter.next or ""}
+            waiting += [(name, now) for name in led]
+
+    def _code(self) -> str:
+        return next(code for code, episode in self.pack.episodes.items() if episode is self.episode)
+
+    def _effects(self, effects: Sequence[parts.Effect], path: str, now: Moment) -> Moment:
+        """What may be so after effects that resolve in this order."""
+        now = now.copy()
+        for index, effect in enumerate(effects):
+            assert isinstance(effect, EffectValue)
+            where = f"{path}[{index}].{effect.op}"
+            seen = self.seen.setdefault(where, Seen(set(), set()))
+            seen.places.update(now.places)
+            seen.gone.update(name for op, name in now.done if op == "environment_leaves")
+            self._happens(effect, now)
+            branches = list(_branches(effect, where))
+            ends = [self._effects(inner, name, now) for name, inner in branches]
+            if ends and not isinstance(effect, IfSo):  # perhaps nothing, perhaps all of it again
+                again = now
+                for end in ends:
+                    again = again.joined(end)
+                ends += [again, *(self._effects(inner, name, again) for name, inner in branches)]
+            for number, end in enumerate(ends):
+                now = end if number == 0 else now.joined(end)
+            self._keep(now)
+        return now
+
+    def _keep(self, now: Moment) -> None:
+        self.over = self.over.joined(now)
+        for code in now.cards:
+            self.around.setdefault(code, set()).update(now.places)
+
+    def _happens(self, effect: EffectValue, now: Moment) -> None:
+        """What an effect does in its turn."""
+        now.done.update(_done(effect, ""))
+        for code in _brings(effect):
+            self._comes(code, now)
+        if effect.op == "shuffle_in":
+            self._shuffled(_named(effect)[0], now)
+        if isinstance(effect, BringEnvironment):
+            now.places.add(effect.card)
+            now.sure |= {effect.card} - now.shaky
+        if isinstance(effect, LeaveEnvironment):
+            now.sure.discard(effect.card)
+            if now.sure and effect.card not in now.loose:  # the last one stays
+                now.places.discard(effect.card)
+        if isinstance(effect, CloseLocations | CloseNext):
+            now.sure -= {name.partition(":")[0] for name in effect.locations}
+
+    def _comes(self, code: str, now: Moment) -> None:
+        """A card comes, with all that it may do from now on."""
+        waiting = [code]
+        while waiting:
+            code = waiting.pop()
+            if code in now.cards:
+                continue
+            now.cards.add(code)
+            for part in self.printed.get(code, ()):
+                waiting += _brings(part)
+                if not isinstance(part, Effect):
+                    continue
+                now.done.update(_done(part, code))
+                if isinstance(part, BringEnvironment):
+                    now.places.add(part.card)
+                    now.loose.add(part.card)
+                elif isinstance(part, LeaveEnvironment | CloseLocations | CloseNext):
+                    now.shaky |= {name.partition(":")[0] for name in _named(part)}
+                    now.sure -= now.shaky
+                elif part.op == "shuffle_in":
+                    waiting += self._in_set(_named(part)[0])
+
+    def _shuffled(self, name: str, now: Moment) -> None:
+        for code in self._in_set(name):
+            self._comes(code, now)
+
+    def _in_set(self, name: str) -> list[str]:
+        return [code for table in _DRAWN for code, c in getattr(self.pack, table).items() if c.set == name]
+
+
+def courses_of(pack: Pack) -> dict[str, Course]:
+    """The course of each episode."""
+    printed = _printed(pack)
+    return {code: Course(pack, episode, printed) for code, episode in pack.episodes.items()}
+
+
+def _printed(pack: Pack) -> dict[str, list[msgspec.Struct]]:
+    """Of each card that may be in play, everything printed on it."""
+    return {
+        code: [part for _, part in walk(card)]
+        for table in CARDS
+        for code, card in getattr(pack, table).items()
+    }
+
+
+def _brings(part: msgspec.Struct) -> Iterator[str]:
+    """The cards that an effect, or an environment with its clues (NH 3.11), brings."""
+    if isinstance(part, BringCard | BringEnvironment | SearchEncounter):
+        yield part.card
+    elif isinstance(part, d.Bring):
+        yield part.clue
+
+
+def _named(effect: Effect) -> tuple[str, ...]:
+    """What the first field of an effect names."""
+    first = getattr(effect, effect.__struct_fields__[0], "") if effect.__struct_fields__ else ""  # type: ignore[attr-defined]
+    names = first if isinstance(first, tuple) else (first,)
+    return tuple(name for name in names if isinstance(name, str))
+
+
+def done_in(value: object) -> set[tuple[str, str]]:
+    """What the effects in a part of a pack may do."""
+    return {each for _, part in walk(value) if isinstance(part, Effect) for each in _done(part, "")}
+
+
+def _done(effect: Effect, owner: str) -> Iterator[tuple[str, str]]:
+    """What an effect, of a card `owner`, does; what only lowers something makes nothing."""
+    if isinstance(effect, PutCounters | ChangeTracker) and lowers(effect.n):
+        return
+    if isinstance(effect, PutCounters):
+        yield effect.op, effect.what.code or (owner if effect.what.ref == "this" else "")
+    for name in _named(effect):
+        yield effect.op, name
+        if isinstance(effect, CloseNext):
+            yield "close", name
+    if isinstance(effect, LeaveEnvironment):
+        yield from (("close", f"{effect.card}:{side}") for side in _SIDES)
+
+
+def _branches(value: msgspec.Struct, path: str) -> Iterator[tuple[str, Sequence[parts.Effect]]]:
+    """The effects within an effect, list by list."""
+    for name, field in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
+        child = getattr(value, name)
+        where = f"{path}.{field}"
+        if (isinstance(value, IfSo) and name == "otherwise") or _effects(child):
+            yield where, child
+        elif isinstance(child, tuple):
+            for index, inner in enumerate(child):
+                if isinstance(inner, msgspec.Struct):
+                    yield from _branches(inner, f"{where}[{index}]")
+
+
+def _effects(value: object) -> bool:
+    """Whether it is a list of effects."""
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], Effect)
