@@ -50,6 +50,51 @@ def test_orders_are_offered_only_where_they_can_mean_something(language: str) ->
     assert orders.answering(t.game, t.view(RUNNER)) == []
 
 
+@pytest.mark.parametrize("ice", [True, False])
+def test_what_is_asked_about_an_agenda_alone_is_answered_by_one_order_not_to_be_asked_about_it(
+    ice: bool,
+) -> None:
+    """Facedown ice before the server could be rezzed by an order, and is not what is asked about."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Offworld Office", rezzed=False)
+    t.ice(*(("Server 1", "Palisade") if ice else ("HQ", "Palisade")), rezzed=False)
+    t.set(corp_credits=9)
+    t.start(RUNNER)
+    t.click("Run on Server 1")
+    if ice:
+        before = [
+            choice.label for topic in orders.answering(t.game, t.view(CORP)) for choice in topic.choices
+        ]
+        assert "Rez when approached" in before
+        t.play("Do not rez", "Go on")
+    assert (t.decision.seat, t.game.view(CORP).run.ice_oid) == (CORP, None)  # type: ignore[union-attr]
+    said = [choice.label for topic in orders.answering(t.game, t.view(CORP)) for choice in topic.choices]
+    assert said == ["Do not ask me about it", "Do not rez"]
+
+
+def test_what_the_table_cannot_ask_is_no_order() -> None:
+    """Without an icebreaker and ice nothing is broken, and without ice nobody is asked to go on; an order
+    that stands can be taken back, and one that a log holds is given."""
+    t = Table(policy=POLICY)
+    t.start(RUNNER)
+
+    def offered() -> set[str]:
+        return {topic.key for topic in orders.topics(t.game, t.view(RUNNER))} & {"go", "break"}
+
+    assert offered() == set()
+    orders.give(t.game, RUNNER, "break=2")
+    assert offered() == {"break"}
+    orders.give(t.game, RUNNER, "break=ask")
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade", rezzed=False)
+    t.start(RUNNER)
+    assert offered() == {"go", "break"}
+    t = Table(policy=POLICY)
+    t.rig("Cleaver")
+    t.start(RUNNER)
+    assert offered() == {"break"}
+
+
 def test_where_nothing_lies_nothing_can_be_ordered() -> None:
     """Of a server that was just made, or has nothing but rezzed cards, nobody is asked whether to rez."""
     t = Table(policy=POLICY)

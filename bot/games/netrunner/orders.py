@@ -29,8 +29,22 @@ from engine.netrunner.shown.view import CardView, ServerView, View
 
 
 def topics(game: netrunner.Game, view: View) -> list[OrderTopic]:
-    """All that the seat whose view this is can give orders about now, in the words of the view; [] when the
-    game is over."""
+    """All that the seat whose view this is can give orders about and that means something now, in the words
+    of the view; [] when the game is over."""
+    return [
+        topic for topic in _topics(game, view) if topic.order is not None or _means(game, view, topic.key)
+    ]
+
+
+def _means(game: netrunner.Game, view: View, key: str) -> bool:
+    """Whether what lies on the table can ask what an order with this key is about; it is public."""
+    ice = any(server.ice for server in view.corp.servers)
+    if key == "break":
+        return ice or any(_icebreakers(view))
+    return key != "go" or ice or _asked(game, view.seat) == "jack_out"
+
+
+def _topics(game: netrunner.Game, view: View) -> list[OrderTopic]:
     if view.result is not None:
         return []
     seat, language = view.seat, view.language
@@ -61,7 +75,7 @@ def give(game: netrunner.Game, seat: str, key: str) -> Sequence[netrunner.Event]
     none."""
     view = game.view(seat)
     about, _, said = key.partition("=")
-    known = any(choice.fits(key) for topic in topics(game, view) for choice in topic.choices)
+    known = any(choice.fits(key) for topic in _topics(game, view) for choice in topic.choices)
     # Logs of older games have orders to rez agendas, or what lies where nothing does: they do nothing.
     of_old = about in {_key(target) for target, *_ in _targets(view)} and rezzing(said) is not None
     if key.endswith(OPEN) or not (known or (of_old and view.seat == netrunner.CORP)):
@@ -97,7 +111,23 @@ def _answering(game: netrunner.Game, view: View) -> list[OrderTopic]:
         fitting = [choice for choice, key in keys if game.answered_by(seat, _with(game, view, key))]
         if fitting:
             found.append(topic.only(fitting))
-    return found[::-1] if seat == netrunner.CORP else found
+    return _of_agendas(view, found[::-1]) if seat == netrunner.CORP else found
+
+
+def _of_agendas(view: View, found: list[OrderTopic]) -> list[OrderTopic]:
+    """The Corp's orders, narrowest first, that answer: where all that lies facedown in the root it is asked
+    about is an agenda, none to rez, and not to be asked about it is ordered once."""
+    run = view.run
+    server = next((s for s in view.corp.servers if run is not None and s.id == run.server), None)
+    down = [card for card in server.root if not card.faceup] if server is not None else []
+    if run is None or run.ice_oid is not None or any(card.type != "agenda" for card in down):
+        return found
+    once: dict[str, OrderTopic] = {}
+    for topic in found:
+        for choice in topic.choices:
+            if choice.key.endswith("=no"):
+                once.setdefault(choice.label, topic.only([choice]))
+    return list(once.values())
 
 
 def installing(game: netrunner.Game, view: View) -> list[OrderTopic]:
