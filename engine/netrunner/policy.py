@@ -207,7 +207,7 @@ class Policy:
         if kind == "access":
             return self._access(g, options)
         if kind == "jack_out" and options[0].verb == "continue_run" and self._goes_on(g):
-            return None if deadly(g, damage_ahead(g)) else (options[0].key,)
+            return None if deadly(g, damage_ahead(g).most) else (options[0].key,)
         return None
 
     def moves_by_order(self, g: Game, seat: Seat, kind: str, keys: tuple[str, ...]) -> bool:

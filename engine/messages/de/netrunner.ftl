@@ -339,9 +339,18 @@ nr-option-do-not-pay = Nicht bezahlen
 nr-option-let-it-happen = Geschehen lassen: { $what }
 nr-option-yes = Ja: { $what }
 
-nr-confirm-go-on = Was dort offen liegt, fügt beim Zugriff { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich weitergehen?
-nr-confirm-run = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Den Run trotzdem machen?
-nr-confirm-go-on-to-ice = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Wirklich weitergehen?
+nr-confirm-go-on = { $sure ->
+    [yes] Was dort offen liegt, fügt beim Zugriff { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich weitergehen?
+   *[no] Was dort offen liegt, kann beim Zugriff { $n } Schaden zufügen, und du hältst { nr-n-held }: Damit kannst du die Partie verlieren. Wirklich weitergehen?
+}
+nr-confirm-run = { $sure ->
+    [yes] { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Den Run trotzdem machen?
+   *[no] { $name } könnte dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit kannst du die Partie verlieren. Den Run trotzdem machen?
+}
+nr-confirm-go-on-to-ice = { $sure ->
+    [yes] { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Wirklich weitergehen?
+   *[no] { $name } könnte dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit kannst du die Partie verlieren. Wirklich weitergehen?
+}
 nr-confirm-replace = In { $server } wird { $name } getrasht. Trotzdem dort installieren?
 nr-confirm-purge = Im Spiel ist keine Virusmarke. Wirklich { nr-n-clicks } für nichts ausgeben?
 nr-confirm-empty-rd = { $n ->
@@ -350,9 +359,22 @@ nr-confirm-empty-rd = { $n ->
        *[other] In R&D sind { $n } Karten
     }: Wer ziehen muss und nicht kann, verliert die Partie. Wirklich ziehen?
 nr-confirm-score = Du kannst { $name } punkten. Den Zug wirklich beenden?
-nr-confirm-flatline = Die Subroutinen fügen dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich ablaufen lassen?
-nr-confirm-harm = Das fügt dir { $n } Schaden zu, und du hältst dann { nr-n-held }: Damit verlierst du die Partie. Wirklich so?
-nr-confirm-stay = Was noch kommt, fügt dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich bleiben?
+nr-confirm-flatline = { $sure ->
+    [yes] Die Subroutinen fügen dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich ablaufen lassen?
+   *[no] Die Subroutinen können dir { $n } Schaden zufügen, und du hältst { nr-n-held }: Damit kannst du die Partie verlieren. Wirklich ablaufen lassen?
+}
+nr-confirm-harm = { $sure ->
+    [yes] Das fügt dir { $n } Schaden zu, und du hältst dann { nr-n-held }: Damit verlierst du die Partie. Wirklich so?
+   *[no] Das kann dir { $n } Schaden einbringen, und wenn du bis dahin nichts ziehst, hältst du { nr-n-held }: Damit kannst du die Partie verlieren. Wirklich so?
+}
+nr-confirm-harm-and-more = { $sure ->
+    [yes] Das und was noch kommt, fügt dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich so?
+   *[no] Das und was noch kommt, kann dir { $n } Schaden zufügen, und du hältst { nr-n-held }: Damit kannst du die Partie verlieren. Wirklich so?
+}
+nr-confirm-stay = { $sure ->
+    [yes] Was noch kommt, fügt dir { $n } Schaden zu, und du hältst { nr-n-held }: Damit verlierst du die Partie. Wirklich bleiben?
+   *[no] Was noch kommt, kann dir { $n } Schaden zufügen, und du hältst { nr-n-held }: Damit kannst du die Partie verlieren. Wirklich bleiben?
+}
 nr-n-held = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

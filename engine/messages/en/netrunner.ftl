@@ -344,9 +344,18 @@ nr-option-let-it-happen = Let it happen: { $what }
 # $what: what is done then, as the card says it
 nr-option-yes = Yes: { $what }
 
-nr-confirm-go-on = What lies open there does { $n } damage to who accesses it, and you hold { nr-n-held }: that loses the game. Really go on?
-nr-confirm-run = { $name } would do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that loses the game. Really run?
-nr-confirm-go-on-to-ice = { $name } would do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that loses the game. Really go on?
+nr-confirm-go-on = { $sure ->
+    [yes] What lies open there does { $n } damage to who accesses it, and you hold { nr-n-held }: that loses the game. Really go on?
+   *[no] What lies open there can do { $n } damage to who accesses it, and you hold { nr-n-held }: that can lose you the game. Really go on?
+}
+nr-confirm-run = { $sure ->
+    [yes] { $name } would do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that loses the game. Really run?
+   *[no] { $name } could do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that can lose you the game. Really run?
+}
+nr-confirm-go-on-to-ice = { $sure ->
+    [yes] { $name } would do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that loses the game. Really go on?
+   *[no] { $name } could do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that can lose you the game. Really go on?
+}
 nr-confirm-replace = { $name } in { $server } will be trashed. Install there anyway?
 nr-confirm-purge = There is no virus counter in the game. Really spend { nr-n-clicks } on nothing?
 nr-confirm-empty-rd = { $n ->
@@ -355,9 +364,22 @@ nr-confirm-empty-rd = { $n ->
        *[other] There are { $n } cards in R&D
     }: whoever has to draw and cannot loses the game. Really draw?
 nr-confirm-score = You can score { $name }. Really end the turn?
-nr-confirm-flatline = The subroutines would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really let them resolve?
-nr-confirm-harm = That does { $n } damage, and by then you hold { nr-n-held }: that loses the game. Really do it?
-nr-confirm-stay = What is still to come would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really stay?
+nr-confirm-flatline = { $sure ->
+    [yes] The subroutines would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really let them resolve?
+   *[no] The subroutines could do { $n } damage, and you hold { nr-n-held }: that can lose you the game. Really let them resolve?
+}
+nr-confirm-harm = { $sure ->
+    [yes] That does { $n } damage, and by then you hold { nr-n-held }: that loses the game. Really do it?
+   *[no] That can come to { $n } damage, and unless you draw by then you hold { nr-n-held }: that can lose you the game. Really do it?
+}
+nr-confirm-harm-and-more = { $sure ->
+    [yes] That and what is still to come would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really do it?
+   *[no] That and what is still to come could do { $n } damage, and you hold { nr-n-held }: that can lose you the game. Really do it?
+}
+nr-confirm-stay = { $sure ->
+    [yes] What is still to come would do { $n } damage, and you hold { nr-n-held }: that loses the game. Really stay?
+   *[no] What is still to come could do { $n } damage, and you hold { nr-n-held }: that can lose you the game. Really stay?
+}
 nr-n-held = { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -6,35 +6,40 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.base import Amount, Bare, Ref
-from engine.netrunner.language.effects import Damage, Draw, EndTheRun, MayJackOut
-from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.base import Amount, Bare
+from engine.netrunner.language.effects import Draw, EndTheRun
+from engine.netrunner.language.flow import If, May, Unless
 from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.instructions import AbilityFrame, SubroutineFrame, TraceFrame
+from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.defences import may_answer, may_prevent
+from engine.netrunner.rules.foresight import Harm, harm_of
+from engine.netrunner.rules.standing import unsettled
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.knowledge import knows
-from engine.netrunner.table.parts import Word
 from engine.netrunner.table.positions import ahead, to_go
 from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER
-from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engine.netrunner.language.abilities import Sub
+    from engine.netrunner.language.costs import Cost
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.game import Game
     from engine.netrunner.table.card import Card
     from engine.netrunner.table.parts import Seat
 
 
-def to_come(g: Game) -> tuple[Sub, ...]:
-    """The subroutines of the encountered ice that are neither broken nor have resolved (6.9.3c), in order."""
+def to_come(g: Game, *broken: int) -> tuple[Sub, ...]:
+    """The subroutines of the encountered ice that are neither broken, nor about to be, nor have resolved
+    (6.9.3c), in order."""
     encounter = g.encounter
     if encounter is None:
         return ()
-    done, order = {*encounter.broken, *encounter.resolved}, encounter.order
+    done, order = {*broken, *encounter.broken, *encounter.resolved}, encounter.order
     found = [
         (number, sub)
         for number, sub in zip(g.sub_ids(encounter.ice), g.subroutines(encounter.ice), strict=True)
@@ -44,31 +49,53 @@ def to_come(g: Game) -> tuple[Sub, ...]:
     return tuple(sub for _, sub in found)
 
 
-def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> int:
-    """Damage of a card's subroutines or abilities as far as it is settled, until one ends the run or lets the
-    Runner leave it."""
-    return damage_in(g, (effect for sub in subs for effect in sub.effects), source)
+def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> Harm:
+    """What a card's subroutines or abilities do, until one ends the run or the Runner may leave it."""
+    return harm_of(g, (effect for sub in subs for effect in sub.effects), source)
 
 
-def damage_in(g: Game, effects: Iterable[Effect], source: int) -> int:
-    """The same of a card's instructions."""
-    total = 0
-    card = g.state.cards.get(source) or g.state.last_known.get(source)
-    scope = Bare(seat=CORP, source=source, code="" if card is None else card.code)
-    for effect in one_by_one(effects):
-        if isinstance(effect, EndTheRun | MayJackOut):
-            return total
-        if isinstance(effect, Damage):
-            total += _number(g, effect.n, scope)
-    return total
+def damage_to_come(g: Game, paying: Cost | None = None) -> Harm:
+    """What the rest of the encounter does to a Runner who stays in it (6.9.3c) and pays for that; nothing
+    where they may break what comes."""
+    return Harm() if g.encounter is None else harm_of(g, coming(g), g.encounter.ice, paying=paying)
 
 
-def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> int:
-    """What rezzed ice would do to a Runner who met it now and could have no answer; else 0.
+def coming(g: Game) -> tuple[Effect, ...]:
+    """What the encountered ice does once the choice that is asked is made, as far as nobody may keep it off:
+    the rest of the ability that asks, and the subroutines to come."""
+    encounter, top = g.encounter, g.state.stack[-1] if g.state.stack else None
+    if encounter is None:
+        return ()
+    left: tuple[Effect, ...] = ()
+    if isinstance(top, AbilityFrame | TraceFrame):
+        met = any(isinstance(frame, SubroutineFrame) for frame in g.state.stack) or encounter.resolved
+        if not met and may_answer(g, g.state.cards[encounter.ice]):
+            return ()
+        if isinstance(top, AbilityFrame) and top.source == encounter.ice:
+            left = tuple(top.effects[top.index + 1 :])
+    return (*left, *(effect for sub in to_come(g) for effect in sub.effects))
+
+
+def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> Harm:
+    """What rezzed ice would do to a Runner who met it now and could have no answer.
     `rich`: see `may_answer`."""
     if not ice.faceup or may_answer(g, ice, rich=rich):
-        return 0
-    return damage_of(g, g.subroutines(ice.oid), ice.oid)
+        return Harm()
+    met = (
+        effect
+        for oid, _, when in g.index.whens.get(Kind.ENCOUNTER, ())
+        if oid == ice.oid and isinstance(when.on, On) and when.on.what == ThisCard()
+        for effect in _done(when)
+    )
+    subs = (effect for sub in g.subroutines(ice.oid) for effect in sub.effects)
+    return harm_of(g, (*met, *subs), ice.oid, rich=rich)
+
+
+def _done(when: When) -> tuple[Effect, ...]:
+    """What a conditional ability does once it is met, with what else it asks for (9.6.5d)."""
+    does = (May(when.effects),) if when.optional else when.effects
+    asks = when.on.if_ if isinstance(when.on, On) else None
+    return does if asks is None else (If(asks, does),)
 
 
 def ice_ahead(g: Game) -> Card | None:
@@ -77,25 +104,25 @@ def ice_ahead(g: Game) -> Card | None:
     return g.state.cards[there[-1]] if there else None
 
 
-def damage_ahead(g: Game) -> int:
+def damage_ahead(g: Game) -> Harm:
     """What the next ice would do to a Runner who goes on to it, or, where none is left, what lies open in the
     server."""
     run, ice = g.run, ice_ahead(g)
     if ice is not None:
         return damage_of_ice(g, ice)
-    return 0 if run is None else damage_at_the_door(g, run.server)
+    return Harm() if run is None else damage_at_the_door(g, run.server)
 
 
-def damage_at_the_door(g: Game, server: str) -> int:
-    """What a Runner who reaches a server knows that its root does to them; 0 where a rezzed card asks for
-    something first and ends the run otherwise: whoever cannot or will not pay does not come in."""
+def damage_at_the_door(g: Game, server: str) -> Harm:
+    """What a Runner who reaches a server knows that its root does to them; nothing where a rezzed card asks
+    for something first and ends the run otherwise: whoever cannot or will not pay does not come in."""
     there = [
         when
         for oid, _, when in g.index.whens.get(Kind.APPROACH_SERVER, ())
         if g.state.cards[oid].server == server
     ]
     tolled = any(isinstance(part, Unless) and ends_run(part) for when in there for part in when.effects)
-    return 0 if tolled else damage_of_access(g, server, RUNNER)
+    return Harm() if tolled else damage_of_access(g, server, RUNNER)
 
 
 def ends_run(toll: Unless) -> bool:
@@ -112,34 +139,24 @@ def draws_too_many(g: Game, effects: Iterable[Effect], scope: Bare, seat: Seat) 
     return seat == CORP and drawn > len(g.state.zones[RD])
 
 
-def damage_of_access(g: Game, server: str, seat: str) -> int:
+def damage_of_access(g: Game, server: str, seat: str) -> Harm:
     """What the cards in a server's root that the seat knows of do to who accesses them (9.1.8a)."""
     place = g.state.servers.get(server)
     known = [card for oid in (place.root if place else ()) if knows(g, card := g.state.cards[oid], seat)]
-    return sum(damage_of(g, _when_accessed(card.code), card.oid) for card in known)
+    return sum((harm_of(g, _when_accessed(card.code), card.oid) for card in known), Harm())
 
 
 @cache
-def _when_accessed(code: str) -> tuple[When, ...]:
+def _when_accessed(code: str) -> tuple[Effect, ...]:
     abilities = definition(code).abilities
-    return tuple(each for each in abilities if isinstance(each, When) and each.access and not each.optional)
+    whens = (each for each in abilities if isinstance(each, When) and each.access)
+    return tuple(effect for each in whens for effect in _done(each))
 
 
 def _number(g: Game, n: object, scope: Bare) -> int:
     if isinstance(n, Amount):
         return 0 if unsettled(n) else n.value(g, scope)
     return n if isinstance(n, int) else 0
-
-
-@cache
-def unsettled(amount: Amount) -> bool:
-    """Whether a number follows from what comes once the ability is used: its X, its targets, its results."""
-    for part in inside(amount):
-        if isinstance(part, Word) and any(part.needs()):
-            return True
-        if isinstance(part, Ref) and part.targeting() is not None:
-            return True
-    return False
 
 
 def deadly(g: Game, damage: int, spent: int = 0) -> bool:

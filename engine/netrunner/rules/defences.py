@@ -53,6 +53,17 @@ def may_prevent(g: Game) -> bool:
     return draws or _interrupts(g, ("damage",))
 
 
+def may_avoid_tags(g: Game) -> bool:
+    """Whether the Runner may have something on the table that avoids tags."""
+    return _interrupts(g, ("tag",))
+
+
+def hosted(g: Game) -> int:
+    """The credits on all installed cards of the Runner, whatever each may pay for."""
+    own = (each for each in g.state.cards.values() if each.zone == INSTALLED and each.side == RUNNER)
+    return sum(each.credit for each in own)
+
+
 def _open(card: Card) -> bool:
     """Whether it is the Runner's and everybody sees it: what a hand holds decides no question (10.2)."""
     return card.side == RUNNER and card.faceup
@@ -97,9 +108,9 @@ def _can_grow(g: Game, card: Card, rich: bool) -> bool:
 
 
 def _payable(g: Game, card: Card, paid: Paid) -> bool:
-    """Whether the credits of an ability could be there, with those of the run (10.6.2) and of all cards."""
+    """Whether the credits of an ability could be there, with those of the run (10.6.2) and of all cards, and
+    its clicks once a run is made."""
     state = g.state
-    own = (each for each in state.cards.values() if each.zone == INSTALLED and each.side == RUNNER)
-    hosted = sum(each.credit for each in own)
-    there = state.credits[RUNNER] + state.bad_publicity + hosted
-    return prices.use_cost(g, card, paid, RUNNER).cost.due_credits <= there
+    there = state.credits[RUNNER] + state.bad_publicity + hosted(g)
+    price = prices.use_cost(g, card, paid, RUNNER).cost
+    return price.due_credits <= there and price.due_clicks <= state.clicks[RUNNER] - (g.run is None)

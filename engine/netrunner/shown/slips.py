@@ -15,14 +15,13 @@ from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.dangers import (
     damage_at_the_door,
-    damage_of,
     damage_of_access,
     damage_of_ice,
+    damage_to_come,
     deadly,
     draws_too_many,
     ends_run,
     ice_ahead,
-    to_come,
 )
 from engine.netrunner.rules.like_cards import excludes
 from engine.netrunner.shown.asking import asking
@@ -37,6 +36,7 @@ from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER, seat_named
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.rules.foresight import Harm
     from engine.netrunner.table.card import Card
 
 
@@ -54,8 +54,35 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         return say("nr-confirm-last-click", name=name_of(g, found, reader))
     if d.kind == "target" and (message := _ill_placed(g, d, o)):
         return say(message, name=name_of(g, o.oid, reader))
-    if d.seat == RUNNER and (harming := _harming(g, d, o, reader)):
-        return harming
+    if d.seat == RUNNER:
+        return _of_runner(g, d, o, reader)
+    return _of_actions(g, d, o, reader)
+
+
+def _of_runner(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
+    """The same for the Runner: what they do to themself comes first where it is certain, else last."""
+    harming = harm(g, d, o)
+    own = None
+    if harming.damage.most:
+        message = "nr-confirm-harm-and-more" if harming.more else "nr-confirm-harm"
+        own = _told(g, reader, message, harming.damage, harming.spent)
+    if own is not None and deadly(g, harming.damage.sure, harming.spent):
+        return own
+    return _of_actions(g, d, o, reader) or own
+
+
+def _told(g: Game, reader: Reader, message: str, damage: Harm, spent: int = 0, **about: str) -> str | None:
+    """A warning of damage that flatlines the Runner, or may, once `spent` cards have left the grip."""
+    sure = deadly(g, damage.sure, spent)
+    if not sure and not deadly(g, damage.most, spent):
+        return None
+    n, cards = damage.sure if sure else damage.most, len(g.state.zones[GRIP]) - spent
+    return reader.say(message, sure="yes" if sure else "no", n=n, cards=cards, **about)
+
+
+def _of_actions(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
+    """What speaks against where a choice leads."""
+    say = reader.say
     if o.verb == "stay" and g.encounter is not None:
         return _letting(g, reader, "nr-confirm-stay")
     if o.verb == "run":
@@ -68,7 +95,7 @@ def slip(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
         ice = ice_ahead(g)
         return _going_on(g, g.run.server, reader) if ice is None else _meeting(g, ice, reader)
     if o.verb == "pay" and d.kind == "unless" and d.seat == RUNNER and g.run is not None:
-        return _paying_to_stay(g, d, reader)
+        return _paying_to_stay(g, d, o, reader)
     if o.verb in ("install", "install_trash", "install_faceup") and d.seat == CORP:
         return _replacing(g, o, reader)
     if o.verb == "decline_steal" and any(other.verb == "pay_steal" for other in d.options):
@@ -129,33 +156,18 @@ def _passing(g: Game, d: Decision, reader: Reader) -> str | None:
 
 def _letting(g: Game, reader: Reader, message: str) -> str | None:
     """A warning where the subroutines still to come would flatline the Runner."""
-    encounter = g.encounter
-    damage = 0 if encounter is None else damage_of(g, to_come(g), encounter.ice)
-    return reader.say(message, n=damage, cards=_held(g)) if deadly(g, damage) else None
+    return _told(g, reader, message, damage_to_come(g))
 
 
-def _paying_to_stay(g: Game, d: Decision, reader: Reader) -> str | None:
+def _paying_to_stay(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
     """A warning where whoever pays so that the run does not end (1.16.11) is flatlined by what comes next."""
     frame = g.state.stack[-1]
     toll = asking(d, frame) if isinstance(frame, AbilityFrame) and frame.index < len(frame.effects) else None
     if not isinstance(toll, Unless) or not ends_run(toll) or g.run is None:
         return None
     if g.encounter is not None:
-        return _letting(g, reader, "nr-confirm-stay")
-    damage = damage_of_access(g, g.run.server, RUNNER)
-    return reader.say("nr-confirm-go-on", n=damage, cards=_held(g)) if deadly(g, damage) else None
-
-
-def _harming(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
-    """A warning where what the Runner does to themself flatlines them."""
-    damage, spent = harm(g, d, o)
-    if not damage or not deadly(g, damage, spent):
-        return None
-    return reader.say("nr-confirm-harm", n=damage, cards=_held(g) - spent)
-
-
-def _held(g: Game) -> int:
-    return len(g.state.zones[GRIP])
+        return _told(g, reader, "nr-confirm-stay", damage_to_come(g, toll.payable[o.n]))
+    return _told(g, reader, "nr-confirm-go-on", damage_of_access(g, g.run.server, RUNNER))
 
 
 def _running(
@@ -180,15 +192,12 @@ def _meeting(
 ) -> str | None:
     """A warning where rezzed ice would flatline a Runner who has no answer to it."""
     damage = damage_of_ice(g, ice, rich=rich)
-    if not deadly(g, damage, spent):
-        return None
-    return reader.say(message, name=name_of(g, ice.oid, reader), n=damage, cards=_held(g) - spent)
+    return _told(g, reader, message, damage, spent, name=name_of(g, ice.oid, reader))
 
 
 def _going_on(g: Game, server: str, reader: Reader, spent: int = 0) -> str | None:
     """A warning where what lies open in a server would flatline the Runner who accesses it."""
-    damage, held = damage_at_the_door(g, server), _held(g) - spent
-    return reader.say("nr-confirm-go-on", n=damage, cards=held) if deadly(g, damage, spent) else None
+    return _told(g, reader, "nr-confirm-go-on", damage_at_the_door(g, server), spent)
 
 
 _SPENT = frozenset(

@@ -136,11 +136,16 @@ def leads(g: Game, found: Chosen) -> Leads | None:
     return None
 
 
-def led_by(g: Game, oid: int) -> Leads | None:
-    """The same of a card that makes a run already, of which the server is asked."""
+def runs_of(g: Game, oid: int) -> tuple[MakeRun, ...]:
+    """The instructions of a card to make a run."""
     card = g.state.cards.get(oid) or g.state.last_known.get(oid)
     parts = inside(definition(card.code).abilities) if card is not None else ()
-    runs = [part for part in parts if isinstance(part, MakeRun)]
+    return tuple(part for part in parts if isinstance(part, MakeRun))
+
+
+def led_by(g: Game, oid: int) -> Leads | None:
+    """The same of a card that makes a run already, of which the server is asked."""
+    runs = runs_of(g, oid)
     if not all(_plain(run) for run in runs):
         return None
     return Leads(tuple(g.state.servers), all(_breaches(run) for run in runs))

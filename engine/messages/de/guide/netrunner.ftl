@@ -213,7 +213,10 @@ nr-option-find-in-archives = { $name } (im Archiv)
 nr-option-install-from-archives = { $name } aus dem Archiv installieren
 nr-option-fund-credits = Zuerst { $n } aus den Mitteln durch Negative Publicity
 nr-option-no-fund = Keine aus den Mitteln durch Negative Publicity
-nr-confirm-run = { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Trotzdem einen Run durchführen?
+nr-confirm-run = { $sure ->
+    [yes] { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Trotzdem einen Run durchführen?
+   *[no] { $name } könnte dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit kannst du die Partie verlieren. Trotzdem einen Run durchführen?
+}
 nr-confirm-replace = In { $server } wird { $name } zerstört. Trotzdem dort installieren?
 nr-confirm-purge = Im Spiel ist kein Viruszähler. Wirklich { nr-n-clicks } für nichts ausgeben?
 nr-confirm-score = Du kannst die Punkte für { $name } erzielen. Den Zug wirklich beenden?
