@@ -103,7 +103,9 @@ def test_an_icebreaker_says_what_keeps_it_from_breaking() -> None:
     t.rig("Cleaver", "Mayfly")
     t.set(runner_credits=0)
     t.start(RUNNER)
-    assert "Use Cleaver: only in an encounter with ice." in told(t, RUNNER)
+    assert "Use Cleaver (break up to 2 barrier subroutines): only in an encounter with ice." in told(
+        t, RUNNER
+    )
     assert "Remove a tag: nobody is tagged." in told(t, RUNNER)
 
 
@@ -179,3 +181,28 @@ def test_what_can_be_installed_for_less_is_not_said_to_cost_too_much() -> None:
     assert not any("Cleaver" in line for line in told(t, RUNNER))
     t.set(runner_credits=0)
     assert any(line.startswith("Install Cleaver: it costs 3 credits") for line in told(t, RUNNER))
+
+
+@pytest.mark.parametrize(("edition", "rule"), [("cr26.03", "9.5.6a"), ("cr24.03", "1.2.5")])
+def test_what_breaks_without_being_an_icebreaker_waits_for_an_encounter(edition: str, rule: str) -> None:
+    """Fairchild 2.0 has the Runner lose clicks to break its subroutines: that is no interface ability."""
+    t = Table(policy=POLICY, edition=edition)
+    t.ice("HQ", "Fairchild 2.0")
+    t.start(RUNNER)
+    told = [line for each in t.game.why_not(RUNNER, "en", cited=True) for line in each.lines]
+    assert (
+        f"Use Fairchild 2.0 protecting HQ: only in an encounter with ice: it breaks subroutines. ({rule})"
+        in told
+    )
+
+
+def test_of_a_card_with_two_abilities_it_is_said_which_one_waits_for_what() -> None:
+    t = Table(policy=POLICY)
+    t.rig("Carmen")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    told = [line for each in t.game.why_not(RUNNER, "en") for line in each.lines if "Carmen" in line]
+    assert told == [
+        "Use Carmen (break 1 sentry subroutine): only in an encounter with ice.",
+        "Use Carmen (+3 strength): it would wear off before it could matter.",
+    ]

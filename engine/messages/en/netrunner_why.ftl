@@ -39,6 +39,8 @@ nr-why-do-trash-resource = Trash { $name }
 nr-why-do-trash-any = Trash a resource
 nr-why-do-action = Use { $name } as an action
 nr-why-do-use = Use { $name }
+# $what: “Use Carmen”; $does: what the ability does, which begins small
+nr-why-do-ability = { $what } ({ $does })
 nr-why-do-rez = Rez { $name }
 nr-why-do-score = Score { $name }
 nr-why-not-turn = it is not your turn: no actions.
@@ -68,6 +70,7 @@ nr-why-not-memory = it needs { $n } MU, and your limit is { $have }.
 nr-why-not-untagged = nobody is tagged.
 nr-why-not-once = it was used this turn already.
 nr-why-not-encounter = only in an encounter with ice.
+nr-why-not-breaking = only in an encounter with ice: it breaks subroutines.
 # $n and $have: strengths
 nr-why-not-strength = the ice has strength { $n }, and this has { $have }.
 nr-why-not-fleeting = it would wear off before it could matter.

@@ -203,6 +203,8 @@ def _windows(g: Game, seat: Seat, asked: Decision | None) -> Found:
         why = unusable(g, card, index, paid, seat)
         if paid.interface and g.encounter is None:
             why = "encounter"
+        if paid.breaks and g.encounter is None and why == "useless":
+            why = "breaking"
         if not why and not g.policy.worthwhile(g, seat, card, paid):
             why = "fleeting" if g.encounter is None else "useless"
         found = _of_use(g, why, prices.use_cost(g, card, paid, seat), card)

@@ -43,20 +43,29 @@ def ability_of(g: Game, oid: int, index: int) -> Paid:
 
 def ability_words(g: Game, oid: int, index: int, reader: Reader) -> str:
     """ "Cleaver: Break up to 2 barrier subroutines · 1 credit". Numbers are what they are now."""
-    card = g.state.cards[oid]
-    d = g.definition(card)
-    paid = ability_of(g, oid, index)
+    card, paid, voice = g.state.cards[oid], ability_of(g, oid, index), _voice_of(g, oid, index, reader)
+    does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
+    cost = prices.use_cost(g, card, paid, seat_named(reader.seat)).cost.summed()
+    spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))
+    return reader.say("nr-option-ability", title=g.definition(card).title, does=does, cost=spent)
+
+
+def ability_does(g: Game, oid: int, index: int, reader: Reader) -> str:
+    """ "break up to 2 barrier subroutines": what an ability does, within a sentence."""
+    voice = _voice_of(g, oid, index, reader)
+    effects = voice.joined(ability_of(g, oid, index).effects)
+    return short(effects, voice, reader.language, infinitive=True, capital=False)
+
+
+def _voice_of(g: Game, oid: int, index: int, reader: Reader) -> Voice:
+    card, paid = g.state.cards[oid], ability_of(g, oid, index)
     user = seat_named(reader.seat) if paid.by == "players" and reader.seat else card.side
     scope = Bare(user if paid.by in ("", "players") else paid.by, oid, card.code)  # type: ignore[arg-type]
 
     def value(amount: Amount) -> int | None:
         return None if unsettled(amount) else amount.value(g, scope)
 
-    voice = Voice(d, reader=reader.seat, value=value).used_by(scope.seat)
-    does = short(voice.joined(paid.effects), voice, reader.language, infinitive=True)
-    cost = prices.use_cost(g, card, paid, seat_named(reader.seat)).cost.summed()
-    spent = price(known(reader.language), cost_before(cost, voice), voice.you, named=("this",))
-    return reader.say("nr-option-ability", title=d.title, does=does, cost=spent)
+    return Voice(g.definition(card), reader=reader.seat, value=value).used_by(scope.seat)
 
 
 def trigger_words(g: Game, o: Option, reader: Reader) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.rules.why_not import ACTIONS, Subject, Why, why_not
+from engine.netrunner.shown.labels import ability_does
 from engine.netrunner.shown.prompts import where
 from engine.netrunner.shown.steps import step_in_words
 from engine.netrunner.table.knowledge import Reader, name_of
@@ -31,10 +32,12 @@ def reasons(g: Game, seat: Seat, language: str, *, cited: bool = False) -> list[
     found: dict[str, dict[str, None]] = {}
     if g.state.over is not None:
         return []
-    for subject, why in why_not(g, seat):
-        if why is None:
-            continue
-        heading, line = _told(g, subject, why, reader, cited)
+    told = [(subject, why) for subject, why in why_not(g, seat) if why is not None]
+    against: dict[tuple[str, int], set[Why]] = {}
+    for subject, why in told:
+        against.setdefault(subject[:2], set()).add(why)
+    for subject, why in told:
+        heading, line = _told(g, subject, why, reader, cited, alone=len(against[subject[:2]]) == 1)
         found.setdefault(heading, {})[line] = None
     if cited and found and (step := step_in_words(g, language)):
         now = reader.say("nr-why-step", where=where(g, language), step=step)
@@ -46,19 +49,22 @@ def reasons(g: Game, seat: Seat, language: str, *, cited: bool = False) -> list[
     ]
 
 
-def _told(g: Game, subject: Subject, why: Why, reader: Reader, cited: bool) -> tuple[str, str]:
-    """Under which heading, and the line. What speaks against all actions is said once."""
+def _told(
+    g: Game, subject: Subject, why: Why, reader: Reader, cited: bool, *, alone: bool
+) -> tuple[str, str]:
+    """Under which heading, and the line. What speaks against all actions is said once. `alone`: nothing else
+    speaks against another ability of the card, so that it need not be said which one this is."""
     late = subject.verb == "use" and why == Why("later")
     reason = "ability" if late else why.reason
     words = reader.say(f"nr-why-not-{reason}", n=why.need, have=why.have)
     if cited:
         rule = reader.say("nr-heading", heading=g.rules.cites[reason])
         words = reader.say("nr-why-cited", why=words, rule=rule)
-    alone = words[:1].upper() + words[1:]
+    general = words[:1].upper() + words[1:]
     if subject.verb in ACTIONS and why in (Why("turn"), Why("later"), Why("clicks", 1, 0)):
-        return "now", alone
+        return "now", general
     if late:
-        return "now", alone
+        return "now", general
     verb = subject.verb.replace("_", "-")
     if subject.verb in _BASIC:
         server = reader.server(subject.server) if subject.server else ""
@@ -67,6 +73,9 @@ def _told(g: Game, subject: Subject, why: Why, reader: Reader, cited: bool) -> t
         return "basic", _line(reader, reader.say("nr-why-do-trash-any"), words)
     name = name_of(g, subject.oid, reader, place=subject.verb not in _HAND)
     label = reader.say(f"nr-why-do-{verb}", name=name, server="")
+    if not alone and verb in ("use", "action"):
+        does = ability_does(g, subject.oid, subject.ability, reader)
+        label = reader.say("nr-why-do-ability", what=label, does=does)
     return "hand" if subject.verb in _HAND else "installed", _line(reader, label, words)
 
 

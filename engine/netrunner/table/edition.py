@@ -170,7 +170,7 @@ _CITES: Final = {
     "credits": "1.16.1", "cost": "1.16.1", "deck": "9.5.6", "forbidden": "1.2.2", "condition": "9.3.3",
     "priority": "1.11.4", "useless": "9.5.6", "nowhere": "8.5.14", "memory": "3.9.3b", "untagged": "10.5.3",
     "once": "9.3.6g", "encounter": "9.3.6c", "strength": "3.9.5g", "fleeting": "3.9.5d", "approach": "8.1.2a",
-    "advancement": "1.17.3", "console": "3.8.5",
+    "advancement": "1.17.3", "console": "3.8.5", "breaking": "9.5.6a",
 }  # fmt: skip
 _GUIDE: Final = {
     "turn": "action-phase", "later": "action", "ability": "paid-window", "must": "if-able", "clicks": "click",
@@ -178,6 +178,7 @@ _GUIDE: Final = {
     "priority": "action", "useless": "action", "nowhere": "installing", "memory": "memory",
     "untagged": "tagged", "once": "using", "encounter": "icebreaker", "strength": "icebreaker",
     "fleeting": "icebreaker", "approach": "run-steps", "advancement": "scoring", "console": "console",
+    "breaking": "action",
 }  # fmt: skip
 CR_26_03: Final = Rules(
     name="cr26.03",
@@ -190,7 +191,7 @@ CR_24_03: Final = msgspec.structs.replace(
     CR_26_03, name="cr24.03", fund=False, idle=False, printed_first=False, quiet_end=False,
     accesses_made=False, vacant=False, known_in_breach=False, one_region=False, hears_at_checkpoint=False,
     repeats_tied=False, discards_at_once=False, subtypes={"liability": "illicit"},
-    cites=_CITES | {"turn": "5.2.5", "deck": "1.2.5", "useless": "1.2.5", "once": "9.3.3c"},
+    cites=_CITES | dict.fromkeys(("deck", "useless", "breaking"), "1.2.5") | {"turn": "5.2.5", "once": "9.3.3c"},
 )  # fmt: skip
 """Comprehensive Rules 24.03, which were played until then; their rules are cited as `24: n`."""
 _TO_2017: Final = frozenset((
@@ -215,7 +216,7 @@ _CORE: Final = {
     "useless": "core-triggering", "nowhere": "core-installing", "memory": "core-installing",
     "console": "core-installing", "untagged": "core-traces", "once": "core-triggering",
     "encounter": "core-icebreakers", "strength": "core-icebreakers", "fleeting": "core-icebreakers",
-    "approach": "core-run", "advancement": "core-scoring",
+    "approach": "core-run", "advancement": "core-scoring", "breaking": "core-triggering",
 }  # fmt: skip
 CORE_2012: Final = msgspec.structs.replace(
     RG_1_0, name="core2012", scores_at=CR_24_03.scores_at, scores_before_acting=False, both_pass=True,

@@ -53,7 +53,9 @@ def test_what_cannot_be_used_anyway_says_why_while_an_access_is_decided() -> Non
     t.start(RUNNER)
     t.click("Run on HQ")
     assert t.decision.kind == "access"
-    assert "Use Cleaver: only in an encounter with ice." in told(t, RUNNER)
+    assert "Use Cleaver (break up to 2 barrier subroutines): only in an encounter with ice." in told(
+        t, RUNNER
+    )
 
 
 def test_an_agenda_that_could_be_scored_waits_for_a_window_that_allows_it() -> None:
