@@ -191,7 +191,9 @@ CR_24_03: Final = msgspec.structs.replace(
     CR_26_03, name="cr24.03", fund=False, idle=False, printed_first=False, quiet_end=False,
     accesses_made=False, vacant=False, known_in_breach=False, one_region=False, hears_at_checkpoint=False,
     repeats_tied=False, discards_at_once=False, subtypes={"liability": "illicit"},
-    cites=_CITES | dict.fromkeys(("deck", "useless", "breaking"), "1.2.5") | {"turn": "5.2.5", "once": "9.3.3c"},
+    cites=_CITES | {
+        "turn": "5.2.5", "deck": "1.2.5", "useless": "1.2.5", "breaking": "1.2.5", "once": "9.3.3c",
+    },
 )  # fmt: skip
 """Comprehensive Rules 24.03, which were played until then; their rules are cited as `24: n`."""
 _TO_2017: Final = frozenset((
