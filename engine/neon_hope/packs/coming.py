@@ -19,7 +19,10 @@ Parts = list[tuple[str, msgspec.Struct]]
 Doubts = Iterator[tuple[str, str]]
 """Path and sentence."""
 _LATER: Final = "; its “environment” comes later"
-_THRESHOLD: Final = re.compile(r"surveillance\.([^.]+)\.thresholds\[(\d+)\]\.effects\[\d+\]\.\w+")
+_ITSELF: Final = re.compile(
+    r"(events|surveillance)\.(?P<card>[^.]+)\.((thresholds\[(?P<threshold>\d+)\]\.)?effects|epic_fail)\[\d+\]\.\w+"
+)
+"""The paths of what comes by itself, without an “if” or a choice around it."""
 
 
 def unlikely(pack: Pack, parts: Parts) -> Doubts:
@@ -45,7 +48,12 @@ def _places(pack: Pack, parts: Parts, courses: dict[str, Course]) -> Doubts:
                 if _too_early(path, place, courses, bringing, order):
                     text, hint = f"“{place}” is not in play yet when this comes", _LATER
                 else:
-                    text, hint = _at_threshold(pack, path, place, courses) or ("", "")
+                    text, hint = _early(pack, path, place, courses) or ("", "")
+            if not text and isinstance(part, BringCard | MoveTo | MoveEnemy):
+                where = part.at if isinstance(part, BringCard) else part.to
+                turns = [course.seen[path] for course in courses.values() if path in course.seen]
+                if turns and all(where in turn.shut for turn in turns):
+                    text = f"“{where}” has closed when this comes"
             if text:
                 yield f"{path}.{field}", f"{text}: {so}{hint}"
             elif isinstance(part, LeaveEnvironment) and _alone(path, place, courses):
@@ -114,19 +122,21 @@ def _too_early(
     return bool(own)
 
 
-def _at_threshold(pack: Pack, path: str, place: str, courses: dict[str, Course]) -> tuple[str, str] | None:
-    """That an environment is not in play in some chapter in which a threshold may be reached."""
-    at = _THRESHOLD.fullmatch(path)
-    if at is None or pack.surveillance[at[1]].thresholds[int(at[2])].condition is not None:
+def _early(pack: Pack, path: str, place: str, courses: dict[str, Course]) -> tuple[str, str] | None:
+    """That an environment has not come yet in some chapter in which a threshold, an Epic Fail or an event may
+    come by itself."""
+    found = _ITSELF.fullmatch(path)
+    if found is None:
         return None
-    for code, episode in pack.episodes.items():
-        course = courses[code]
-        if at[1] not in episode.surveillance.values() or place not in course.over.places:
-            continue
-        for chapter, now in course.chapters.items():
-            if place not in now.places:
-                text = f"“{place}” is not in play if this comes in the chapter “{chapter}”"
-                return text, "; is an “if” with “in_play” meant?"
+    card, number = found["card"], found["threshold"]
+    if number is not None and pack.surveillance[card].thresholds[int(number)].condition is not None:
+        return None
+    for course in courses.values():
+        if place in course.over.places:
+            for chapter, now in course.chapters.items():
+                if card in now.cards and place not in now.cards:
+                    text = f"“{place}” is not in play yet if this comes in the chapter “{chapter}”"
+                    return text, "; is an “if” with “in_play” meant?"
     return None
 
 

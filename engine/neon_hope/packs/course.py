@@ -13,7 +13,7 @@ from engine.neon_hope.language.base import Effect, EffectValue
 from engine.neon_hope.language.board import BringCard, BringEnvironment
 from engine.neon_hope.language.cards import SearchEncounter
 from engine.neon_hope.language.flow import IfSo
-from engine.neon_hope.language.places import CloseLocations, CloseNext, LeaveEnvironment
+from engine.neon_hope.language.places import CloseLocations, CloseNext, LeaveEnvironment, OpenLocations
 from engine.neon_hope.language.story import ChangeTracker
 from engine.neon_hope.language.tokens import PutCounters
 from engine.neon_hope.packs.references import walk
@@ -45,6 +45,10 @@ class Moment(msgspec.Struct, eq=True):
     """Environments that some card may bring at any time."""
     shaky: set[str]
     """Environments or their locations that some card may take away at any time."""
+    shut: set[str]
+    """Locations that have closed, whatever happened."""
+    opened: set[str]
+    """Locations that some card may open at any time."""
 
     def copy(self) -> Moment:
         return Moment(*(set(getattr(self, name)) for name in self.__struct_fields__))
@@ -55,6 +59,7 @@ class Moment(msgspec.Struct, eq=True):
         for name in self.__struct_fields__:
             getattr(found, name).update(getattr(other, name))
         found.sure = self.sure & other.sure
+        found.shut = self.shut & other.shut
         return found
 
 
@@ -64,6 +69,8 @@ class Seen(NamedTuple):
 
     places: set[str]
     gone: set[str]
+    shut: set[str]
+    """Locations that have closed by then, whatever happened."""
 
 
 class Course:
@@ -87,7 +94,7 @@ class Course:
     def _run(self) -> None:
         episode = self.episode
         starts = {start.environment for start in episode.starts}
-        now = Moment(set(starts), set(starts) if len(starts) == 1 else set(), set(), set(), set(), set())
+        now = Moment(set(starts), set(starts) if len(starts) == 1 else set(), *(set() for _ in range(6)))
         for table in _HELD:
             for code in getattr(self.pack, table):
                 self._comes(code, now)
@@ -122,8 +129,9 @@ class Course:
         for index, effect in enumerate(effects):
             assert isinstance(effect, EffectValue)
             where = f"{path}[{index}].{effect.op}"
-            seen = self.seen.setdefault(where, Seen(set(), set()))
+            seen = self.seen.setdefault(where, Seen(set(), set(), set(now.shut)))
             seen.places.update(now.places)
+            seen.shut.intersection_update(now.shut)
             seen.gone.update(name for op, name in now.done if op == "environment_leaves")
             self._happens(effect, now)
             branches = list(_branches(effect, where))
@@ -153,12 +161,27 @@ class Course:
         if isinstance(effect, BringEnvironment):
             now.places.add(effect.card)
             now.sure |= {effect.card} - now.shaky
+            now.shut -= {f"{effect.card}:{side}" for side in _SIDES}
         if isinstance(effect, LeaveEnvironment):
             now.sure.discard(effect.card)
             if now.sure and effect.card not in now.loose:  # the last one stays
                 now.places.discard(effect.card)
+        if isinstance(effect, OpenLocations):
+            now.shut -= set(effect.locations)
+        if isinstance(effect, CloseLocations):
+            now.shut |= {name for name in effect.locations if self._closes(name, effect, now)} - now.opened
         if isinstance(effect, CloseLocations | CloseNext):
             now.sure -= {name.partition(":")[0] for name in effect.locations}
+
+    def _closes(self, location: str, effect: CloseLocations, now: Moment) -> bool:
+        """Whether a location surely closes: it is not the last one, which stays."""
+        environment, _, side = location.partition(":")
+        other = f"{environment}:{'lower' if side == 'upper' else 'upper'}"
+        if environment not in now.sure:
+            return False
+        return bool(now.sure - {environment}) or not (
+            other in effect.locations or ("close", other) in now.done
+        )
 
     def _comes(self, code: str, now: Moment) -> None:
         """A card comes, with all that it may do from now on."""
@@ -179,6 +202,9 @@ class Course:
                 elif isinstance(part, LeaveEnvironment | CloseLocations | CloseNext):
                     now.shaky |= {name.partition(":")[0] for name in _named(part)}
                     now.sure -= now.shaky
+                elif isinstance(part, OpenLocations):
+                    now.opened |= set(part.locations)
+                    now.shut -= now.opened
                 elif part.op == "shuffle_in":
                     waiting += self._in_set(_named(part)[0])
 

@@ -131,7 +131,7 @@ def _highest(n: AmountLike) -> int:
 def _before(pack: Pack, parts: Parts) -> Doubts:
     """Episodes that ask how one ended that cannot have been played."""
     for code, episode in pack.episodes.items():
-        before = earlier(pack, code)
+        before = _earlier(pack, code)
         if before is None:
             continue
         mine = [f"episodes.{code}."]
@@ -148,7 +148,7 @@ def _before(pack: Pack, parts: Parts) -> Doubts:
                     )
 
 
-def earlier(pack: Pack, code: str) -> set[str] | None:
+def _earlier(pack: Pack, code: str) -> set[str] | None:
     """Episodes that may have been played before this one, in any campaign; None if it is in none."""
     found: set[str] | None = None
     for campaign in pack.campaigns.values():

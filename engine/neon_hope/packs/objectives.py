@@ -26,8 +26,8 @@ from engine.neon_hope.language.conditions import (
     TrackerIs,
 )
 from engine.neon_hope.language.logged import Marked
+from engine.neon_hope.packs.campaigns import coming, following
 from engine.neon_hope.packs.course import Course, Moment, done_in
-from engine.neon_hope.packs.idle import earlier
 from engine.neon_hope.packs.references import walk
 from engine.neon_hope.table import definitions as d
 from engine.neon_hope.table.pack import Pack
@@ -49,34 +49,46 @@ class _Here(NamedTuple):
     """What may be so while it lasts."""
     done: set[tuple[str, str]]
     """What may have been done by then, earlier episodes included."""
+    anywhere: set[tuple[str, str]]
+    """What anything in the pack does."""
 
 
 def objectives(pack: Pack, courses: Mapping[str, Course]) -> Iterator[tuple[str, str]]:
     """What objectives ask for and what cannot be, in no episode that comes to the chapter."""
     logged = {code: _logged(pack, code, courses) for code in courses}
+    anywhere = done_in(pack)
     for name, chapter in pack.chapters.items():
         chances = [
-            _Here(pack, code, course, now, now.done | logged[code])
+            _Here(pack, code, course, now, now.done | logged[code], anywhere)
             for code, course in courses.items()
             if (now := course.chapters.get(name)) is not None
         ]
         for path, part in walk(chapter.objective, f"chapters.{name}.objective"):
             found = [dict(_lacks(part, here)) for here in chances]
-            so = "this is so from the start" if ".not" in path else "this never comes"
+            so = "this is so from the start" if path.count(".not.of") % 2 else "this never comes"
             for about, text in (found[0] if found else {}).items():
                 if all(about in each for each in found):
                     yield path, f"{text}: {so}"
 
 
 def _logged(pack: Pack, code: str, courses: Mapping[str, Course]) -> set[tuple[str, str]]:
-    """What the campaign's log may hold when an episode begins."""
-    before = earlier(pack, code)
-    if before is None:
-        return set()
-    done = done_in(pack.campaigns)
-    for name in before & courses.keys():
-        done |= courses[name].over.done | done_in(pack.episodes[name].resolutions)
-    return {each for each in done if each[0] in _LOGGED}
+    """What the log may hold when an episode begins, by its own step and those before it. An episode of no
+    campaign may come to belong to one."""
+    done: set[tuple[str, str]] = set()
+    played = False
+    for campaign in pack.campaigns.values():
+        story, after = campaign.story, following(campaign)
+        here = {name for name, step in story.items() if step.episode == code}
+        played = played or bool(here)
+        for name in here:
+            done |= done_in(story[name].effects)
+        for name, step in story.items():
+            if here & coming(name, after):
+                done |= done_in(step)
+                if step.episode is not None and step.episode in courses:
+                    done |= courses[step.episode].over.done
+                    done |= done_in(pack.episodes[step.episode].resolutions)
+    return {each for each in (done if played else done_in(pack)) if each[0] in _LOGGED}
 
 
 def _lacks(part: msgspec.Struct, here: _Here) -> Lacks:
@@ -134,8 +146,7 @@ def _lasts(place: str, here: _Here) -> Lacks:
 
 def _happens(op: str, name: str, what: str, here: _Here) -> Lacks:
     """Whether an effect cannot have happened by then. What nothing ever does is told elsewhere."""
-    later = (op, name) in here.course.over.done
-    if later and (op, name) not in here.done:
+    if (op, name) not in here.done and (op, name) in here.anywhere:
         yield name, f"nothing {what.format(name)} {_LATE}"
 
 
@@ -150,7 +161,8 @@ def _counted(part: CountersOn, here: _Here) -> Lacks:
 
 def _dialled(part: msgspec.Struct, here: _Here) -> Lacks:
     """Trackers that do not get there, and what the surveillance cards of the episode do not show."""
-    cards = [here.pack.surveillance[name] for name in here.course.episode.surveillance.values()]
+    printed = here.pack.surveillance
+    cards = [printed[name] for name in here.course.episode.surveillance.values() if name in printed]
     if isinstance(part, TrackerIs):
         known = [c.trackers[part.name] for c in here.pack.campaigns.values() if part.name in c.trackers]
         rises = ("tracker", part.name) in here.done
@@ -160,8 +172,13 @@ def _dialled(part: msgspec.Struct, here: _Here) -> Lacks:
             yield part.name, f"nothing raises “{part.name}” {_LATE}"
     elif isinstance(part, SurveillanceIs):
         most = max((card.thresholds[-1].at for card in cards if card.thresholds), default=0)
-        if most and part.at_least >= most:
+        told = max((card.thresholds[-1].at for card in printed.values() if card.thresholds), default=0)
+        if most and most <= part.at_least < told:  # beyond the end of all of them: that is told elsewhere
             yield "surveillance", f"the episode “{here.episode}” is lost at {most}"
-    elif isinstance(part, Escalated) and not any(each.flip for card in cards for each in card.thresholds):
+    elif (
+        isinstance(part, Escalated)
+        and cards
+        and not any(each.flip for card in cards for each in card.thresholds)
+    ):
         text = f"no surveillance card of the episode “{here.episode}” turns to its escalation side"
         yield "escalated", text

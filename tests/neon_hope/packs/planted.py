@@ -132,6 +132,14 @@ SLIPS: dict[str, tuple[list[Change], str, str]] = {
         "episodes.three-oclock.setup[0].move_enemy.to",
         "“deck” is not in play yet when this comes: nobody gets there",
     ),
+    "brought where it has closed": (
+        [
+            instead(AWAY, '      - close: ["pier:upper"]\n'),
+            flip('bring: {card: guard, at: "pier:upper"}  # here'),
+        ],
+        f"{SECOND}.on_flip[0].bring.at",
+        "“pier:upper” has closed when this comes: “guard” stays away",
+    ),
     "locked too early": (
         [instead(DECK, '      - lock: ["deck:upper"]  # here\n' + DECK)],
         f"{FIRST}.on_flip[0].lock.locations[0]",
@@ -150,7 +158,12 @@ SLIPS: dict[str, tuple[list[Change], str, str]] = {
     "a threshold that may be reached in the first chapter": (
         [instead(SIX, '      - {at: 6, effects: [{bring: {card: guard, at: "deck:upper"}}]}  # here\n')],
         "surveillance.harbour-watch.thresholds[0].effects[0].bring.at",
-        "“deck” is not in play if this comes in the chapter “last-call”: “guard” stays away",
+        "“deck” is not in play yet if this comes in the chapter “last-call”: “guard” stays away",
+    ),
+    "an event that may be drawn in the first chapter": (
+        [instead(SWELL, SWELL.replace("{stress: 1}]}", '{move: "deck:upper"}]}  # here'), ENEMIES)],
+        "events.swell.effects[0].move.to",
+        "“deck” is not in play yet if this comes in the chapter “last-call”: nobody gets there",
     ),
     "a threshold before that which brings the environment": (
         [
@@ -201,7 +214,17 @@ SLIPS: dict[str, tuple[list[Change], str, str]] = {
     "a note that the end of the night writes": (
         [objective("{noted: across}"), flip("note: across")],
         f"{FIRST}.objective.noted",
-        "nothing writes “across” before this chapter is over",
+        "nothing writes “across” before this chapter is over: this never comes",
+    ),
+    "a note that only its resolutions write": (
+        [objective("{any: [{turned: [time-table]}, {noted: across}]}")],
+        f"{FIRST}.objective.any.of[1].noted",
+        "nothing writes “across” before this chapter is over: this never comes",
+    ),
+    "a scar of the morning after": (
+        [objective("{marked: {name: seasick, who: any}}", BEATEN)],
+        f"{SECOND}.objective.marked",
+        "nothing writes “seasick” for a character before this chapter is over",
     ),
     "locked when it is over": (
         [objective('{locked: "pier:upper"}'), instead(DECK, '      - lock: ["pier:upper"]\n' + DECK)],

@@ -17,6 +17,7 @@ from tests.neon_hope.packs.planted import (
     CAUGHT,
     DECK,
     ENEMIES,
+    FLIP,
     LOG,
     LOST,
     NOTE,
@@ -57,6 +58,29 @@ NONE: dict[str, list[Change]] = {
     "it may leave, and may stay": [
         instead(AWAY, "      - if: {condition: {escalated: {}}, then: [{environment_leaves: pier}]}\n"),
         flip('bring: {card: guard, at: "pier:upper"}'),
+    ],
+    "it may be the last one, which stays": [
+        onto(
+            "    setup:\n",
+            "      - choose:\n          - {label: {en: Run, de: Rennen}, effects: [{environment: deck}]}\n"
+            "          - {label: {en: Wait, de: Warten}}\n",
+        ),
+        instead(FLIP, AWAY + '      - bring: {card: purser, at: "pier:upper"}\n'),
+    ],
+    "a guard for as long as there is a pier": [
+        instead(SIX, '      - {at: 6, effects: [{bring: {card: guard, at: "pier:upper"}}]}\n'),
+    ],
+    "it closes and opens": [
+        instead(AWAY, '      - close: ["pier:upper"]\n      - open: ["pier:upper"]\n'),
+        flip('bring: {card: guard, at: "pier:upper"}'),
+    ],
+    "it closes if there is another": [
+        instead(
+            DECK,
+            '      - close: ["pier:upper", "pier:lower"]\n'
+            '      - bring: {card: guard, at: "pier:lower"}\n' + DECK,
+        ),
+        instead(AWAY, ""),
     ],
     "it comes again": [
         onto(AWAY, "      - environment: pier\n"),
