@@ -15,8 +15,8 @@ from engine.netrunner.language.instructions import AbilityFrame, SubroutineFrame
 from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.defences import may_answer, may_prevent
+from engine.netrunner.rules.foreseen import unsettled
 from engine.netrunner.rules.foresight import Harm, harm_of
-from engine.netrunner.rules.standing import unsettled
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.positions import ahead, to_go

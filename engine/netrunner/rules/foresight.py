@@ -22,7 +22,7 @@ from engine.netrunner.language.wholes import SaidBy, Unpreventable
 from engine.netrunner.rules import traces
 from engine.netrunner.rules.costs import available
 from engine.netrunner.rules.defences import hosted, may_avoid_tags
-from engine.netrunner.rules.standing import Standing, holds, number, paid
+from engine.netrunner.rules.foreseen import Standing, holds, number, paid
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER

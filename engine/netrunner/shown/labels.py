@@ -13,7 +13,7 @@ from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.rules import prices
 from engine.netrunner.rules.basic_actions import basic_cost
 from engine.netrunner.rules.dangers import to_come
-from engine.netrunner.rules.standing import unsettled
+from engine.netrunner.rules.foreseen import unsettled
 from engine.netrunner.shown import deeds
 from engine.netrunner.shown.choice_labels import LONGEST, choice_label, in_words, recognises, stolen, trashing
 from engine.netrunner.shown.effect_labels import rez_label
