@@ -82,7 +82,6 @@ def _told(g: Game, reader: Reader, message: str, damage: Harm, spent: int = 0, *
 
 def _of_actions(g: Game, d: Decision, o: Option, reader: Reader) -> str | None:
     """What speaks against where a choice leads."""
-    say = reader.say
     if o.verb == "stay" and g.encounter is not None:
         return _letting(g, reader, "nr-confirm-stay")
     if o.verb == "run":
