@@ -30,6 +30,9 @@ CARDS: Final = ("environments", "clues", "community", "surveillance", *_DRAWN, *
 _SIDES: Final = ("upper", "lower")
 
 
+OFTEN: Final = 9
+
+
 class Moment(msgspec.Struct, eq=True):
     """What may be so at a moment. Nothing is ruled out by a condition: what is missing here cannot be."""
 
@@ -37,21 +40,23 @@ class Moment(msgspec.Struct, eq=True):
     """Environments that may be in play."""
     sure: set[str]
     """Environments that are in play, whatever happened."""
-    cards: set[str]
+    cards: set[str] = msgspec.field(default_factory=set)
     """Cards that may have come into play, and may have gone again."""
-    done: set[tuple[str, str]]
+    done: set[tuple[str, str]] = msgspec.field(default_factory=set)
     """Effects that may have happened: (op, what it names)."""
-    loose: set[str]
+    loose: set[str] = msgspec.field(default_factory=set)
     """Environments that some card may bring at any time."""
-    shaky: set[str]
+    shaky: set[str] = msgspec.field(default_factory=set)
     """Environments or their locations that some card may take away at any time."""
-    shut: set[str]
+    shut: set[str] = msgspec.field(default_factory=set)
     """Locations that have closed, whatever happened."""
-    opened: set[str]
+    opened: set[str] = msgspec.field(default_factory=set)
     """Locations that some card may open at any time."""
+    brought: dict[str, int] = msgspec.field(default_factory=dict)
+    """How often a card may have come, up to `OFTEN`: that often, or more."""
 
     def copy(self) -> Moment:
-        return Moment(*(set(getattr(self, name)) for name in self.__struct_fields__))
+        return Moment(*(getattr(self, name).copy() for name in self.__struct_fields__))
 
     def joined(self, other: Moment) -> Moment:
         """What may be so where one of two moments has come."""
@@ -60,6 +65,8 @@ class Moment(msgspec.Struct, eq=True):
             getattr(found, name).update(getattr(other, name))
         found.sure = self.sure & other.sure
         found.shut = self.shut & other.shut
+        for card, times in self.brought.items():
+            found.brought[card] = max(times, other.brought.get(card, 0))
         return found
 
 
@@ -94,7 +101,7 @@ class Course:
     def _run(self) -> None:
         episode = self.episode
         starts = {start.environment for start in episode.starts}
-        now = Moment(set(starts), set(starts) if len(starts) == 1 else set(), *(set() for _ in range(6)))
+        now = Moment(set(starts), set(starts) if len(starts) == 1 else set())
         for table in _HELD:
             for code in getattr(self.pack, table):
                 self._comes(code, now)
@@ -140,6 +147,9 @@ class Course:
                 again = now
                 for end in ends:
                     again = again.joined(end)
+                again.brought.update(
+                    (card, OFTEN) for card, n in again.brought.items() if n > now.brought.get(card, 0)
+                )
                 ends += [again, *(self._effects(inner, name, again) for name, inner in branches)]
             for number, end in enumerate(ends):
                 now = end if number == 0 else now.joined(end)
@@ -156,6 +166,8 @@ class Course:
         now.done.update(_done(effect, ""))
         for code in _brings(effect):
             self._comes(code, now)
+            once = isinstance(effect, BringCard)
+            now.brought[code] = min(now.brought.get(code, 0) + 1, OFTEN) if once else OFTEN
         if effect.op == "shuffle_in":
             self._shuffled(_named(effect)[0], now)
         if isinstance(effect, BringEnvironment):
@@ -193,6 +205,7 @@ class Course:
             now.cards.add(code)
             for part in self.printed.get(code, ()):
                 waiting += _brings(part)
+                now.brought.update((card, OFTEN) for card in _brings(part))
                 if not isinstance(part, Effect):
                     continue
                 now.done.update(_done(part, code))

@@ -16,7 +16,6 @@ from engine.neon_hope.language.conditions import (
     EnvironmentTurned,
     Escalated,
     FlagIs,
-    HasSecret,
     InPlay,
     LocationIs,
     Locked,
@@ -27,7 +26,7 @@ from engine.neon_hope.language.conditions import (
 )
 from engine.neon_hope.language.logged import Marked
 from engine.neon_hope.packs.campaigns import coming, following
-from engine.neon_hope.packs.course import Course, Moment, done_in
+from engine.neon_hope.packs.course import OFTEN, Course, Moment, done_in
 from engine.neon_hope.packs.references import walk
 from engine.neon_hope.table import definitions as d
 from engine.neon_hope.table.pack import Pack
@@ -110,10 +109,10 @@ def _lacks(part: msgspec.Struct, here: _Here) -> Lacks:
         yield from _happens("note", part.note, "writes “{}”", here)
     elif isinstance(part, Marked):
         yield from _happens("mark", part.name, "writes “{}” for a character", here)
-    elif isinstance(part, HasSecret):
-        yield from _happens("secret", part.name, "gives anybody the secret “{}”", here)
     elif isinstance(part, CountersOn):
         yield from _counted(part, here)
+    elif isinstance(part, Defeated):
+        yield from _often(part, here)
     else:
         yield from _dialled(part, here)
 
@@ -148,6 +147,17 @@ def _happens(op: str, name: str, what: str, here: _Here) -> Lacks:
     """Whether an effect cannot have happened by then. What nothing ever does is told elsewhere."""
     if (op, name) not in here.done and (op, name) in here.anywhere:
         yield name, f"nothing {what.format(name)} {_LATE}"
+
+
+def _often(part: Defeated, here: _Here) -> Lacks:
+    """An enemy or condition that has to be defeated more often than the chapters bring it."""
+    card = here.pack.enemies.get(part.card) or here.pack.conditions.get(part.card)
+    again = any(op == "chapter" for op, _ in here.done)
+    if card is None or card.set or again or part.card in here.course.episode.difficulty_cards:
+        return
+    times = here.now.brought.get(part.card, OFTEN)
+    if times < min(part.times, OFTEN):
+        yield part.card, f"“{part.card}” comes {'once' if times == 1 else f'{times} times'} {_LATE}"
 
 
 def _counted(part: CountersOn, here: _Here) -> Lacks:

@@ -191,6 +191,11 @@ SLIPS: dict[str, tuple[list[Change], str, str]] = {
         f"{FIRST}.objective.defeated",
         "nothing brings “purser” into play before this chapter is over: this never comes",
     ),
+    "to be beaten twice, and comes once": (
+        [objective("{defeated: {card: purser, times: 2}}", BEATEN)],
+        f"{SECOND}.objective.defeated",
+        "“purser” comes once before this chapter is over: this never comes",
+    ),
     "a place that comes when it is over": (
         [objective('{at: {location: "deck:upper", who: all}}')],
         f"{FIRST}.objective.at",

@@ -70,6 +70,14 @@ NONE: dict[str, list[Change]] = {
     "a guard for as long as there is a pier": [
         instead(SIX, '      - {at: 6, effects: [{bring: {card: guard, at: "pier:upper"}}]}\n'),
     ],
+    "twice, and a threshold brings another": [
+        objective("{defeated: {card: purser, times: 2}}", BEATEN),
+        instead(SIX, "      - {at: 6, effects: [{bring: {card: purser, at: here}}]}\n"),
+    ],
+    "twice, once for each": [
+        objective("{defeated: {card: purser, times: 2}}", BEATEN),
+        instead(PURSER, "      - for_each: {who: each, effects: [{bring: {card: purser, at: here}}]}\n"),
+    ],
     "it closes and opens": [
         instead(AWAY, '      - close: ["pier:upper"]\n      - open: ["pier:upper"]\n'),
         flip('bring: {card: guard, at: "pier:upper"}'),
