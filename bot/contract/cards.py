@@ -56,6 +56,10 @@ class Cards(GameKind[G, V], ABC):
         """Whether words say what kind of cards is meant, and no card: then that search answers."""
         return False
 
+    def kinds_named(self, words: str, language: str) -> Sequence[str]:
+        """What kinds of cards such words name, each by itself."""
+        return ()
+
     @abstractmethod
     def card(self, code: str, language: str, game: G | None = None) -> Any:
         """The card to read, a `bot.contract.game.Card`. Raises KeyError."""

@@ -15,7 +15,7 @@ from bot.messages.components import OPTION_LABEL, Row, button, cut
 from bot.messages.layout import Layout, fit, text_layout, values_of
 from bot.messages.loglines import escape
 from bot.messages.refusals import Refusal
-from bot.messages.words import say
+from bot.messages.words import listed, say
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.presses.private import Private
@@ -75,6 +75,10 @@ async def found(private: Private, kind: Cards, words: str, number: int, language
     return page(kind, words, codes, number, language) if codes else None
 
 
+def _named(kind: Cards, words: str, asker: Asker) -> Sequence[str]:
+    return kind.kinds_named(kept(words), asker.language)
+
+
 async def read(private: Private, kind: Cards, name: str, asker: Asker) -> Answer:
     """A card of this name, as it lies in the game whose thread this is; where there is none, or a kind of
     cards is named, those that these words fit."""
@@ -82,6 +86,9 @@ async def read(private: Private, kind: Cards, name: str, asker: Asker) -> Answer
         layout = await found(private, kind, name, 0, asker.language)
         if layout is not None:
             return Answer(layout=layout)
+        kinds = [say(asker.language, "bot-quoted", text=escape(one)) for one in _named(kind, name, asker)]
+        if len(kinds) > 1:
+            raise Refusal("bot-no-card-of-kinds", kinds=listed(asker.language, kinds))
     try:
         return await private.card(kind, name, asker, game=await private.game_here(kind, asker))
     except Refusal:

@@ -56,6 +56,13 @@ async def test_a_type_alone_is_no_card_with_that_in_its_title(world: World) -> N
     assert "Ice Wall" in world.said(await card(world, "ice wall"))
 
 
+async def test_where_no_card_is_of_all_kinds_that_are_named_it_is_said_which_were_read(world: World) -> None:
+    for words, named in (("Runner ice", "“runner” and “ice”"), ("corp events", "“corp” and “event”")):
+        said = f"{named} were read as kinds of cards, and no card is of all of them."
+        assert world.said(await card(world, words)) == said
+    assert "No card is called “ice wool”" in world.said(await card(world, "ice wool"))
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("de", "Runner Event 0"), ("ja", "ランナー イベント 0"), ("ru", "бегущий событие 0")],

@@ -351,6 +351,9 @@ class Base(
     def only_kinds(self, words: str, language: str) -> bool:
         return searching.only_kinds(words, language)
 
+    def kinds_named(self, words: str, language: str) -> Sequence[str]:
+        return searching.kinds_named(words, language)
+
     def titles(self, language: str, game: netrunner.Game | None = None) -> Sequence[str]:
         return _titles(language)
 

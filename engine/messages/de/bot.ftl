@@ -130,6 +130,7 @@ bot-no-card-near = { $met ->
     [yes] Keine Karte, die schon aufgetaucht ist, heißt „{ $name }“
    *[no] Keine Karte heißt „{ $name }“
 }. Meinst du { $near }?
+bot-no-card-of-kinds = { $kinds } wurden als Arten von Karten gelesen, und keine Karte gehört zu allen.
 bot-quoted = „{ $text }“
 bot-no-cards-seen = Du siehst noch keine Karte offen.
 bot-choose-card = Welche Karte willst du lesen?

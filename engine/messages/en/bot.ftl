@@ -135,6 +135,8 @@ bot-no-card-near = { $met ->
     [yes] No card that has been met so far is called “{ $name }”
    *[no] No card is called “{ $name }”
 }. Did you mean { $near }?
+# $kinds: “runner”, “ice”
+bot-no-card-of-kinds = { $kinds } were read as kinds of cards, and no card is of all of them.
 bot-quoted = “{ $text }”
 bot-no-cards-seen = You can see no card's face yet.
 bot-choose-card = Which card do you want to read?

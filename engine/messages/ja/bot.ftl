@@ -121,6 +121,7 @@ bot-no-card-near = { $met ->
     [yes] 「{ $name }」というカードは、まだ登場していないか、存在しません
    *[no] 「{ $name }」というカードはありません
 }。もしかして：{ $near }
+bot-no-card-of-kinds = { $kinds }はカードの種類として読まれましたが、そのすべてに当てはまるカードはありません。
 bot-quoted = 「{ $text }」
 bot-no-cards-seen = まだ表を見られるカードはありません。
 bot-choose-card = どのカードを読みますか？

@@ -202,6 +202,12 @@ def only_kinds(text: str, language: str = DEFAULT) -> bool:
     return _before_colons()[" ".join(words)] != 1
 
 
+def kinds_named(text: str, language: str = DEFAULT) -> tuple[str, ...]:
+    """The kinds of cards that a text names, in its words, each by itself ("runner", "ice")."""
+    parts = _parts(names.folded(text).split(), known(language))
+    return tuple(" ".join(part.words) if isinstance(part, _Named) else part for part in parts)
+
+
 @cache
 def _before_colons() -> Counter[str]:
     """How many titles have these words before a colon, or alone."""

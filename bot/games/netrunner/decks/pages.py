@@ -15,7 +15,7 @@ from bot.messages.components import OPTION_LABEL, TEXT, Button, Component, Row, 
 from bot.messages.layout import Image, Layout, fit, text_layout
 from bot.messages.words import plain, say
 from bot.store.decks import DeckRow
-from engine.messages import items, labelled
+from engine.messages import items
 from engine.netrunner import MISSING_CARDS, Deck
 from engine.netrunner.decklists import FORMATS, KEPT, Doubt, Imported, names, write
 from engine.netrunner.decklists.formats import CASUAL, OURS, STARTER, Formats
@@ -132,7 +132,7 @@ def _listed(rows: Sequence[DeckRow], marks: Sequence[tuple[str, str]], language:
         side = say(language, f"bot-netrunner-{one.side}")
         title = names.cards()[one.deck.identity].title
         whose = f"- **{one.name(language)}** · {side} · {plain(title)}"
-        lines.append(labelled(language, whose, one.plays(language)))
+        lines.append(f"{whose} · {one.plays(language)}")  # the identity has a colon of its own
     return "\n".join(lines)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.contract.kind import GameKind
+from engine.netrunner.decklists import names
+from engine.netrunner.decklists.preconstructed import preconstructed
 from tests.bot.games.netrunner.test_decks import LIST, UNDECLARED, pasted
 from tests.bot.leagues import double
 from tests.bot.world import World
@@ -22,6 +24,11 @@ async def test_the_list_says_of_each_deck_what_it_can_be_played_in(world: World)
     await world.ann.slash(world.channel, "deck copy", deck="From the Ashes", name="Ashes")
     await world.rest()
     listed = world.said(await world.ann.slash(world.channel, "deck list")).splitlines()
+
+    for ours in preconstructed():  # a title may have a colon, and what follows it comes after none
+        title = names.cards()[ours.deck.identity].title
+        (told,) = (line for line in listed if line.startswith(f"- **{ours.name('en')}**"))
+        assert told.endswith(f" · {title} · {ours.plays('en')}")
 
     def line(name: str) -> str:
         (found,) = (line for line in listed if line.startswith(f"- **{name}**"))
