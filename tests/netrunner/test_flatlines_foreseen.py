@@ -111,7 +111,9 @@ def test_what_is_said_before_a_press_is_what_play_comes_to(part: str | int) -> N
             for credits in (0, 2):
                 played = Played()
                 try:
-                    losing += played.held_against(at(title, cards=cards, credits=credits).game, title, RUN)
+                    losing += played.held_against(
+                        at(title, cards=cards, credits=credits, corp=2).game, title, RUN
+                    )
                 except Long:
                     assert title not in TRICKY
     assert losing > 0
@@ -230,3 +232,20 @@ def test_what_a_card_in_the_root_can_do_for_credits_of_the_corp() -> None:
         t.set(corp_credits=corp)
         t.start(RUNNER)
         assert (CAN in (confirm(t, RUN) or "")) is (said == CAN)
+
+
+@pytest.mark.parametrize(("cards", "asked"), [(2, True), (3, False)])
+@pytest.mark.parametrize("rig", ["", "Mayfly"])
+def test_what_waits_for_the_next_encounter_to_end(rig: str, cards: int, asked: bool) -> None:
+    """Chum: when the encounter with the next piece of ice ends, 3 net damage unless it was fully broken."""
+    t = at("Palisade", "Chum", cards=cards, credits=1, rig=(rig,) if rig else ())
+    t.click(RUN)
+    if rig:
+        t.click("Let the unbroken")
+        assert confirm(t, "Go on (1 more ice)") is None, "it may be broken"
+        t.click("Go on (1 more ice)")
+    label = "Let the unbroken" if rig else "Go on (1 more ice)"
+    said = confirm(t, label) or ""
+    assert (CAN in said and "still to come could do 3 damage" in said) is asked
+    t.click(label)
+    assert (t.winner == CORP) is asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from engine.netrunner.language.abilities import When
+from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.base import Amount, Bare
 from engine.netrunner.language.effects import Draw, EndTheRun
 from engine.netrunner.language.flow import If, May, Unless
@@ -57,7 +57,25 @@ def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> Harm:
 def damage_to_come(g: Game, paying: Cost | None = None) -> Harm:
     """What the rest of the encounter does to a Runner who stays in it (6.9.3c) and pays for that; nothing
     where they may break what comes."""
-    return Harm() if g.encounter is None else harm_of(g, coming(g), g.encounter.ice, paying=paying)
+    found = coming(g)
+    if g.encounter is None or not found:
+        return Harm()
+    return harm_of(g, found, g.encounter.ice, paying=paying) + damage_when_it_ends(g)
+
+
+def damage_after(g: Game, ice: Card) -> Harm:
+    """What waits for the encounter with rezzed ice ahead to end, if the Runner could have no answer to it."""
+    return Harm() if not ice.faceup or may_answer(g, ice) else damage_when_it_ends(g)
+
+
+def damage_when_it_ends(g: Game) -> Harm:
+    """What delayed abilities do when the encounter ends that is in progress or comes next (9.6.13)."""
+    total = Harm()
+    for each in g.state.lingering:
+        when = each.ability.then if isinstance(each.ability, Upcoming) else each.ability
+        if isinstance(when, When) and Kind.ENCOUNTER_ENDS in when.on.heard:
+            total += harm_of(g, when.effects, each.source)
+    return total
 
 
 def coming(g: Game) -> tuple[Effect, ...]:
@@ -109,7 +127,7 @@ def damage_ahead(g: Game) -> Harm:
     server."""
     run, ice = g.run, ice_ahead(g)
     if ice is not None:
-        return damage_of_ice(g, ice)
+        return damage_of_ice(g, ice) + damage_after(g, ice)
     return Harm() if run is None else damage_at_the_door(g, run.server)
 
 

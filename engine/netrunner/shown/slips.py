@@ -14,10 +14,12 @@ from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.rules.access import steal_cost
 from engine.netrunner.rules.dangers import (
+    damage_after,
     damage_at_the_door,
     damage_of_access,
     damage_of_ice,
     damage_to_come,
+    damage_when_it_ends,
     deadly,
     draws_too_many,
     ends_run,
@@ -154,7 +156,9 @@ def _passing(g: Game, d: Decision, reader: Reader) -> str | None:
 
 
 def _letting(g: Game, reader: Reader, message: str) -> str | None:
-    """A warning where the subroutines still to come would flatline the Runner."""
+    """A warning where the subroutines still to come flatline the Runner, or what waits for their end."""
+    if message == "nr-confirm-flatline" and damage_when_it_ends(g).most:
+        message = "nr-confirm-harm-and-more"
     return _told(g, reader, message, damage_to_come(g))
 
 
@@ -191,6 +195,8 @@ def _meeting(
 ) -> str | None:
     """A warning where rezzed ice would flatline a Runner who has no answer to it."""
     damage = damage_of_ice(g, ice, rich=rich)
+    if (after := damage_after(g, ice)).most and not deadly(g, damage.sure, spent):
+        return _told(g, reader, "nr-confirm-stay", damage + after, spent)
     return _told(g, reader, message, damage, spent, name=name_of(g, ice.oid, reader))
 
 
