@@ -53,6 +53,8 @@ def add_picks(box: Container, asking: Asking, shown: Page) -> None:
     options = decision.options
     if decision.quick and _add_quick(box, asking, shown):
         return
+    if not decision.quick and _add_alike(box, asking):
+        return
     if left_out(decision):
         _add_leave_out(box, asking, shown)
         return
@@ -139,6 +141,17 @@ def _add_quick(box: Container, asking: Asking, shown: Page) -> bool:
     if found:
         _add_at_once(box, asking, found)
     _add_toggles(box, asking, shown, names, "bot-one-by-one" if found else "")
+    return True
+
+
+def _add_alike(box: Container, asking: Asking) -> bool:
+    """A button for each answer where copies of a card make few of them ("2 × Sure Gamble + Diesel"), and a
+    phone has room for them; else False."""
+    answers = _answers(asking.decision) if any(option.twin for option in asking.decision.options) else []
+    found = [(_whole_label(asking, picked), picked) for picked in answers]
+    if not 0 < len(found) <= WHOLE or LINE + _height(found) > PHONE - asking.below:
+        return False
+    _add_at_once(box, asking, found, alone=True)
     return True
 
 

@@ -21,7 +21,8 @@ def way_to(controls: Controls, game_id: int, asked: DecisionView, keys: Sequence
     start = f"g:{game_id}:{asked.id}:"
     if (asked.minimum, asked.maximum) != (1, 1):
         order = [option.key for option in asked.options]
-        return _picks(controls, start, [order.index(key) for key in keys])
+        picked = [order.index(key) for key in keys]
+        return _alike(controls, start, asked, picked) or _picks(controls, start, picked)
     key = offered(asked, keys[0])
     for act in ("y", "o"):  # what is probably a slip is asked once more
         if f"{start}{act}:{key}" in controls:
@@ -74,6 +75,19 @@ def _more(controls: Controls, start: str) -> str | None:
         return rare
     pages = (key for key in controls if key.startswith(f"{start}p:"))
     return next((key for key in pages if controls[key].get("label", "").startswith("Next")), None)
+
+
+def _alike(controls: Controls, start: str, asked: DecisionView, indexes: list[int]) -> Press | None:
+    """The button of a whole answer that reads as this one does: of copies of a card any are meant."""
+    names = [option.name for option in asked.options]
+    wanted = sorted(names[i] for i in indexes)
+    for custom_id, part in controls.items():
+        press = read_press(custom_id)
+        if "" in names or press is None or not custom_id.startswith(f"{start}k:") or part.get("disabled"):
+            continue
+        if sorted(names[i] for i in unpack(press.arg, 1296)) == wanted:
+            return custom_id, []
+    return None
 
 
 def _picks(controls: Controls, start: str, indexes: list[int]) -> Press | None:

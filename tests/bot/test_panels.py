@@ -106,6 +106,9 @@ def offered(table: Table, seat: str) -> set[str]:
                 wanted += pages - seen
             if press is not None and press.act == "m":
                 keys |= {decision.options[unpack(o["value"], 1296)[0]].key for o in part["options"]}
+            if press is not None and press.act == "k" and not part.get("disabled"):  # a whole answer
+                names = {decision.options[i].name for i in unpack(press.arg, 1296)}
+                keys |= {option.key for option in decision.options if option.name in names}
             if press is not None and press.act == "p" and not part.get("disabled"):
                 page = turned(press, decision, [])
                 wanted += [page] if page not in seen else []
@@ -415,3 +418,21 @@ def test_discord_py_finds_all_it_may_ask_of_a_view_in_a_layout() -> None:
         getattr(layout, name)
     assert (layout.is_dispatchable(), layout.is_finished(), layout.has_components_v2()) == (False, True, True)
     assert "Said." in repr(layout)
+
+
+def test_copies_to_discard_are_told_by_how_many_of_them() -> None:
+    """Which of them it is does not matter, so that each answer is a button where there are few."""
+    t = Kit(policy=POLICY)
+    t.hand(netrunner.RUNNER, *["Sure Gamble"] * 7, "Diesel")
+    t.start(netrunner.RUNNER, clicks=1)
+    t.click("Gain 1 credit")
+    found = check(panel(table_of(t.game), netrunner.RUNNER, HALVES, "en", PLAIN))
+    answers = {part["label"]: part["custom_id"] for part in found if ":k:" in part.get("custom_id", "")}
+    assert list(answers) == ["3 × Sure Gamble", "2 × Sure Gamble + Diesel"]
+    assert not any(part["type"] == 3 and ":m:" in part["custom_id"] for part in found)
+    press = read_press(answers["2 × Sure Gamble + Diesel"])
+    assert press is not None
+    asked = t.view(netrunner.RUNNER).decisions[0]
+    keys = [asked.options[i].key for i in unpack(press.arg, 1296)]
+    t.game.answer(netrunner.RUNNER, asked.id, keys)
+    assert sorted(t.names("heap")) == ["Diesel", "Sure Gamble", "Sure Gamble"]

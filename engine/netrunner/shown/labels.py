@@ -125,8 +125,9 @@ def option_views(g: Game, d: Decision, reader: Reader) -> tuple[OptionView, ...]
         for i, mark in zip(alike, marks, strict=True):
             behind = noted(reader.language, "", mark) if mark else ""
             labels[i] = _cut(told[i], LONGEST - len(behind)) + behind
+    several = d.maximum > 1 and any(twins)  # of which answers that read alike are one
     each = zip(d.options, labels, twins, strict=True)
-    return tuple(_option_view(g, d, o, reader, label, twin) for o, label, twin in each)
+    return tuple(_option_view(g, d, o, reader, label, twin, several) for o, label, twin in each)
 
 
 def _thing(g: Game, o: Option) -> tuple[object, ...]:
@@ -142,7 +143,9 @@ def _cut(label: str, most: int = LONGEST) -> str:
     return label if len(label) <= most else label[: most - 1] + "…"
 
 
-def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, twin: str) -> OptionView:
+def _option_view(
+    g: Game, d: Decision, o: Option, reader: Reader, label: str, twin: str, several: bool
+) -> OptionView:
     card = g.state.cards.get(o.oid)
     shown = card is not None and (o.verb == "find" or recognises(g, card, d.seat))
     group, confirm = _GROUPS.get(o.verb, "choices"), slip(g, d, o, reader)
@@ -158,6 +161,7 @@ def _option_view(g: Game, d: Decision, o: Option, reader: Reader, label: str, tw
         first=deeds.install(reader, placed) if placed else "",
         first_under=placed,
         twin=twin,
+        name=(twin or label) if several else "",
         place=_PLACES[group],
         # Trashing first where nothing has to go, and purging nothing: legal, and hardly ever meant.
         rare=group == "install-trash" or (o.verb == "purge" and confirm is not None),
