@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.neon_hope.language.board import BringCard
-from engine.neon_hope.packs import Library, in_play
+from engine.neon_hope.packs import Library
+from engine.neon_hope.packs.course import courses_of
 from engine.neon_hope.rules import campaigns, openings
 from engine.neon_hope.table.state import Campaign
 from engine.neon_hope.testkit import Table
@@ -198,10 +198,10 @@ def test_who_has_a_place_in_the_story_is_in_no_encounter_deck(library: Library) 
     """Krahn waits at a laid table in the fourth night: she is not to be drawn in the street as well."""
     pack = library.pack(PILOT)
     brought = {
-        part.card
-        for episode in pack.episodes.values()
-        for part in in_play.play(pack, episode).parts
-        if isinstance(part, BringCard) and part.card in pack.enemies
+        card
+        for course in courses_of(pack).values()
+        for op, card in course.over.done
+        if op == "bring" and card in pack.enemies
     }
     assert "krahn" in brought
     assert {pack.enemies[code].set for code in brought} == {""}
