@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from engine.kernel.views import MISSED
-from engine.neon_hope import Library, Orders, missed
+from engine.neon_hope import Library, Orders, load, missed, new_game
 from engine.neon_hope import changes as do
 from engine.neon_hope.language.harm import CauseSurveillance, DealDamage
 from engine.neon_hope.language.picks import Pick
+from engine.neon_hope.language.tokens import GainHope
+from engine.neon_hope.table.pack import Threshold
 from engine.neon_hope.table.state import Event
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.scenarios import UP
@@ -45,9 +47,71 @@ def test_a_threshold_that_the_dial_falls_below_does_not_come_again(table: Lay) -
         asked = t.game.decisions[0]
         t.game.answer(asked.seat, asked.id, [o.key for o in asked.options[: asked.minimum]])
         t.events = t.game.log
-    assert "what surveillance 8 has triggered does not trigger again" in said(t)
+    assert "reaching surveillance 8 again triggers nothing" in said(t)
     t.resolve("p2", [CauseSurveillance(-1)])
     assert not [line for line in said(t) if "again" in line]
+
+
+def test_every_threshold_that_the_dial_falls_below_is_named() -> None:
+    """R-18: not the highest alone."""
+    t = Table(LIBRARY, "bruna", "jun", pack="pilot", episode="afterglow")
+    t.surveillance(17, escalated=True).resolve("p1", [CauseSurveillance(-12)])
+    told = next(event for event in t.events if event.kind == "spent_threshold")
+    assert [t.game.describe(told, "p1", language) for language in ("en", "de", "ja", "ru")] == [
+        "reaching surveillance 8 and 16 again triggers nothing",
+        "Überwachung 8 und 16 noch einmal zu erreichen, löst nichts aus",
+        "監視8と16にまた達しても、何も起きない",
+        "если слежка снова дойдёт до 8 и 16, ничего не сработает",
+    ]
+    earlier = Event("spent_threshold", n=16)  # as programs before this one wrote it
+    assert t.game.describe(earlier, "p1") == "reaching surveillance 16 again triggers nothing"
+
+
+@pytest.mark.parametrize(
+    ("episode", "difficulty", "past", "start"),
+    [
+        ("afterglow", "hopeless", 7, 8),
+        ("afterglow", "advanced", 8, 8),
+        ("page-212-night", "hard", 7, 7),
+        ("page-212-night", "hopeless", 7, 9),
+    ],
+)
+def test_thresholds_that_an_episode_begins_past_are_told_at_its_setup(
+    episode: str, difficulty: str, past: int, start: int
+) -> None:
+    """R-18: they trigger neither then nor later; nothing that was not triggered is said to have been."""
+    game = new_game(
+        LIBRARY, pack="pilot", episode=episode, characters=["bruna", "jun"], seed=4, difficulty=difficulty
+    )
+    lines: list[str | None] = []
+    while game.state.phase == "setup":
+        asked = game.decisions[0]
+        done = asked.option("done")
+        keys = [done.key] if done else [o.key for o in asked.options[: asked.minimum]]
+        lines += [game.describe(event, "p2") for event in game.answer(asked.seat, asked.id, keys)]
+        game = load(game.save(), LIBRARY)
+    assert game.state.surveillance == start
+    assert f"What surveillance triggers at {past} does not happen: the episode begins at {start}" in lines
+    assert f"Surveillance has reached {past}" not in lines
+    assert all(len(hero.hand) == 8 and hero.hope == 3 for hero in game.state.heroes.values()), "no stress"
+    do.surveillance(game, past - start - 1)
+    again = f"reaching surveillance {past} again triggers nothing"
+    assert [game.describe(event, "p2") for event in game.log][-1] == again
+
+
+def test_a_card_that_lies_on_its_other_side_from_the_start_is_told_as_turned_alone(table: Lay) -> None:
+    """A threshold that does no more than turn the card has done all it does."""
+    dial = (Threshold(at=4, effects=(GainHope(1),)), Threshold(at=6, flip=True), Threshold(at=40, end=True))
+    cards = {"sc-story": {"thresholds": dial}, "first": {"setup": (CauseSurveillance(7),)}}
+    t = table(cards=cards, bare=False)
+    assert t.game.state.escalated
+    (told,) = [event for event in t.game.log if event.kind == "past_threshold"]
+    assert t.game.describe(told, "p1") == (
+        "What surveillance triggers at 4 does not happen: the episode begins at 7"
+    )
+    assert t.game.describe(told, "p1", "de") == (
+        "Was die Überwachung bei 4 auslöst, geschieht nicht: Die Episode beginnt bei 7"
+    )
 
 
 def test_a_die_on_a_symbol_of_an_enemy_says_what_it_stops(table: Lay) -> None:

@@ -291,7 +291,9 @@ nh-log-charge = { $hero } gibt eine Ladung aus ({ $other }): { $place ->
 nh-log-recharge = { $hero } lädt einen Attributmarker { $other } auf
 nh-log-stress = { $hero } erleidet { $n } Stress
 nh-log-late-focus = { $hero } hat keine Handkarten und fokussiert erst, wenn die Aufgabe vorbei ist
-nh-log-spent-threshold = was Überwachung { $n } ausgelöst hat, wird nicht noch einmal ausgelöst
+nh-log-spent-threshold = Überwachung { $other } noch einmal zu erreichen, löst nichts aus
+# $other: the thresholds; $n: where surveillance begins
+nh-log-past-threshold = Was die Überwachung bei { $other } auslöst, geschieht nicht: Die Episode beginnt bei { $n }
 nh-log-excess = { $hero } hat weder Karten noch Hoffnung: 1 Überwachung
 nh-log-move = { $hero } wechselt zu { $place }
 nh-log-extra-action = { $hero } darf { $n ->

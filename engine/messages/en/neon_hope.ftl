@@ -310,7 +310,9 @@ nh-log-charge = { $hero } spends a charge ({ $other }): { $place ->
 nh-log-recharge = { $hero } puts a charge back on a token: { $other }
 nh-log-stress = { $hero } suffers { $n } stress
 nh-log-late-focus = { $hero } holds no cards, and focuses only when the task is over
-nh-log-spent-threshold = what surveillance { $n } has triggered does not trigger again
+nh-log-spent-threshold = reaching surveillance { $other } again triggers nothing
+# $other: the thresholds; $n: where surveillance begins
+nh-log-past-threshold = What surveillance triggers at { $other } does not happen: the episode begins at { $n }
 nh-log-excess = { $hero } has no cards and no hope left: 1 surveillance
 nh-log-move = { $hero } moves to { $place }
 nh-log-extra-action = { $hero } may take { $n ->

@@ -260,7 +260,9 @@ nh-log-charge = { $hero }がチャージを使う（{ $other }）：{ $place ->
 nh-log-recharge = { $hero }が{ $other }トークンにチャージを戻す
 nh-log-stress = { $hero }が{ $n }ストレスを受ける
 nh-log-late-focus = { $hero }は手札がなく、タスクが終わってから集中する
-nh-log-spent-threshold = 監視{ $n }で起きたことは、もう起きない
+nh-log-spent-threshold = 監視{ $other }にまた達しても、何も起きない
+# $other: the thresholds; $n: where surveillance begins
+nh-log-past-threshold = 監視{ $other }で起きるはずのことは起きない：エピソードは監視{ $n }から始まる
 nh-log-excess = { $hero }にはカードも希望も残っていない：監視1
 nh-log-move = { $hero }が{ $place }へ移動
 nh-log-extra-action = { $hero }はさらに{ $n }アクション行える

@@ -303,7 +303,9 @@ nh-log-charge = { $hero } тратит заряд ({ $other }): { $place ->
 nh-log-recharge = { $hero } возвращает заряд на жетон: { $other }
 nh-log-stress = { $hero } получает стресс: { $n }
 nh-log-late-focus = { $hero }: карт на руке нет, сосредоточение — после задания
-nh-log-spent-threshold = то, что вызвала слежка { $n }, больше не сработает
+nh-log-spent-threshold = если слежка снова дойдёт до { $other }, ничего не сработает
+# $other: the thresholds; $n: where surveillance begins
+nh-log-past-threshold = То, что слежка вызывает при { $other }, не сработает: эпизод начинается со слежки { $n }
 nh-log-excess = { $hero }: не осталось ни карт, ни надежды, слежка +1
 nh-log-move = { $hero } → { $place }
 nh-log-extra-action = { $hero } может выполнить ещё { $n ->

@@ -51,7 +51,7 @@ def surveillance(g: Game, n: int) -> None:
         emit(g, "surveillance", n=moved, other=str(value))
         spent = [at for at in g.state.thresholds if value < at <= before]
         if spent:
-            emit(g, "spent_threshold", n=max(spent))
+            emit(g, "spent_threshold", n=max(spent), other=" ".join(map(str, sorted(spent))))
 
 
 def hope(g: Game, seat: str, n: int, cause: str = "") -> None:

@@ -247,11 +247,14 @@ def _start_dial(g: Game) -> None:
     """Thresholds that an episode's own setup has put the dial past lie behind it and take no effect.
 
     A ruling: a threshold is reached when surveillance rises to it (21.1); with what an episode begins, it
-    begins. The card lies with the side up that goes with the dial.
+    begins. The card lies with the side up that goes with the dial. Which effects are left out is told.
     """
-    for threshold in thresholds(g):
-        if threshold.at <= g.state.surveillance and not threshold.end:
-            g.state.thresholds.append(threshold.at)
-            if threshold.flip:
-                g.state.escalated = True
-                do.emit(g, "escalation")
+    start = g.state.surveillance
+    past = [threshold for threshold in thresholds(g) if threshold.at <= start and not threshold.end]
+    g.state.thresholds += [threshold.at for threshold in past]
+    left_out = [str(threshold.at) for threshold in past if threshold.effects]
+    if left_out:
+        do.emit(g, "past_threshold", n=start, other=" ".join(left_out))
+    if any(threshold.flip for threshold in past):
+        g.state.escalated = True
+        do.emit(g, "escalation")

@@ -83,6 +83,8 @@ def _arguments(g: Game, e: Event, n: Namer) -> dict[str, str | int]:
         other = n.attribute(e.other)
     elif e.kind == "rolled":
         other = " / ".join(n.attribute(a) for a in e.other.split())
+    elif e.kind in ("spent_threshold", "past_threshold"):
+        other = n.listed(e.other.split() or [str(e.n)])  # an earlier program named the highest alone
     elif e.kind == "pool":
         other = n.modifier(e.other)
     elif e.kind == "swap":

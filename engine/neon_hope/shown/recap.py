@@ -77,8 +77,8 @@ def _unfinished(before: Sequence[Event]) -> Sequence[Event]:
 
 GRAVE = frozenset(
     (
-        "exhausted", "ends", "chapter_done", "stage", "threshold", "escalation", "defeated", "excess",
-        "environment", "environment_leaves", "environment_turned", "follower",
+        "exhausted", "ends", "chapter_done", "stage", "threshold", "past_threshold", "escalation", "defeated",
+        "excess", "environment", "environment_leaves", "environment_turned", "follower",
     )
 )  # fmt: skip
 """What is never left out while there is room: who has fallen, what was reached, what threatens."""

@@ -194,7 +194,7 @@ class SurveillanceView(Frozen, frozen=True):
     name: str
     escalated: bool
     thresholds: tuple[tuple[int, bool, str], ...]
-    """(value, whether it has triggered, what it does), ascending; the last one loses the episode."""
+    """(value, whether it lies behind, what it does), ascending; the last one loses the episode."""
     epic_fail: str = ""
     """What the Epic Fail does besides, while escalated."""
 

@@ -130,11 +130,11 @@ EventKind = Literal[
     "environment_leaves", "environment_turned", "escalation", "excess", "exhausted", "extra_action",
     "extra_reveal", "failure", "focus", "follower", "healed", "hope", "impacts", "introduction",
     "late_focus", "lead", "location", "looks", "looks_at_card", "mark", "modified", "modifier", "move",
-    "note", "over", "plays", "pool", "quiet", "recharge", "recycled", "reset", "reshuffled", "resolution",
-    "resources", "retreats", "returns", "rolled", "round", "says", "scrapped", "secret", "secrets",
-    "setup", "shapes", "shuffled_in", "spent_threshold", "stage", "stress", "success", "surveillance",
-    "swap", "take_back", "task", "threshold", "token", "tracker", "triggers", "turn", "turn_ends",
-    "turned", "unmark", "uses", "watched",
+    "note", "over", "past_threshold", "plays", "pool", "quiet", "recharge", "recycled", "reset",
+    "reshuffled", "resolution", "resources", "retreats", "returns", "rolled", "round", "says",
+    "scrapped", "secret", "secrets", "setup", "shapes", "shuffled_in", "spent_threshold", "stage",
+    "stress", "success", "surveillance", "swap", "take_back", "task", "threshold", "token", "tracker",
+    "triggers", "turn", "turn_ends", "turned", "unmark", "uses", "watched",
 ]  # fmt: skip
 """What can happen, as the log tells it."""
 
@@ -251,7 +251,7 @@ class NeonHopeState(State, kw_only=True):
     surveillance_card: str = ""
     escalated: bool = False
     thresholds: list[int] = []
-    """Those that have triggered."""
+    """Those that do not trigger any more: they have, or the episode began past them."""
     chapter: str = ""
     next_chapter: str = ""
     """The chapter an effect named to come next; empty: the one the card names."""
