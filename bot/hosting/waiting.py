@@ -95,7 +95,7 @@ class Waiting:
                 one = await waited(db, game, row, now)
                 problem = _may_nudge(one, seat, now)
                 if problem is not None:
-                    reason = problem
+                    reason = reason if one.gone and reason is not None else problem
                     continue
                 if await waits.note(db, row, stage=row.stage, look=row.look, nudged=now):
                     await self._remind(db, game, seat, one, by=by.name)
@@ -157,6 +157,8 @@ class Waiting:
 def _may_nudge(one: Waited, seat: SeatRow, now: float) -> Refusal | None:
     """Why somebody cannot be nudged now."""
     name = words.plain(seat.name)
+    if one.gone:
+        return Refusal("bot-pace-nudge-gone", name=name)
     away = one.away_until(now)
     if away is not None:
         return Refusal("bot-pace-away", name=name, until=f"<t:{int(away)}:f>")

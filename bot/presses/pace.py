@@ -13,6 +13,7 @@ import discord
 
 from bot.contract.duel import Duel
 from bot.contract.kind import Table
+from bot.hosting.announcing import persons
 from bot.hosting.applying import Stale, move_row
 from bot.hosting.pace import OFF, PACES
 from bot.hosting.play import Play
@@ -49,11 +50,13 @@ class PacePage:
             raise table.kind.unpaced(table)
         waited, language = await self.waiting.of(game_id), asker.language
         lines = [notice] if notice else []
-        lines.append(f"{title(table, seat.seat, language)}{say(language, f'bot-pace-{table.row.pace}')}")
+        alone = len(persons(table.row)) < 2
+        pace = say(language, "bot-pace-alone" if alone else f"bot-pace-{table.row.pace}")
+        lines.append(f"{title(table, seat.seat, language)}{pace}")
         lines += [self._line(table, one, asker) for one in waited]
         if self._both_late(table, waited):
             lines.append(say(language, "bot-pace-both"))
-        if not waited:
+        if not waited and not alone:
             lines.append(say(language, "bot-pace-nobody"))
         found = self._buttons(table, waited, asker)
         rows: tuple[Row, ...] = (components.row(*found),) if found else ()
@@ -63,15 +66,16 @@ class PacePage:
         """Somebody who owes a move: since when, and until when."""
         language, now = asker.language, self.clock.now()
         name, since = plain(table.row.seats[one.row.seat].name), moment(language, one.row.since)
-        if one.row.user_id == asker.user_id:
+        own = one.row.user_id == asker.user_id
+        if own:
             said = [say(language, "bot-pace-since-you", since=since)]
         else:
             said = [say(language, "bot-pace-since", name=name, since=since)]
         away = one.away_until(now)
-        if away is not None:
-            said.append(say(language, "bot-pace-is-away", until=f"<t:{int(away)}:D>"))
-        elif one.gone:
+        if one.gone and not own:
             said.append(say(language, "bot-pace-gone"))
+        elif away is not None:
+            said.append(say(language, "bot-pace-is-away", until=f"<t:{int(away)}:D>"))
         elif one.due <= now:
             said.append(say(language, "bot-pace-too-long"))
         elif one.pace.claims:
@@ -81,7 +85,9 @@ class PacePage:
     def _buttons(self, table: Table, waited: list[Waited], asker: Asker) -> list[Button]:
         language, now, game_id = asker.language, self.clock.now(), table.row.id
         theirs = [one for one in waited if one.row.user_id != asker.user_id]
-        found = [button(say(language, "bot-pace-nudge"), f"pc:{game_id}:nudge")] if theirs else []
+        found = []
+        if not all(one.gone for one in theirs):
+            found.append(button(say(language, "bot-pace-nudge"), f"pc:{game_id}:nudge"))
         overdue = [one for one in theirs if one.due <= now or one.gone]
         if overdue and isinstance(table.kind, Duel):
             if overdue[0].pace.claims and overdue[0].due <= now and not self._both_late(table, waited):

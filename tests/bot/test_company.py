@@ -204,7 +204,9 @@ async def test_of_who_has_left_the_others_are_told_and_may_end_the_game(
     assert "closed" not in world.text(call)
     page = (await world.press("ann", call, say("en", "bot-pace-what"))).response.message
     assert say("en", "bot-pace-gone") in world.text(page)
-    assert say("en", "bot-pace-claim") not in world.buttons(page)
+    assert list(world.buttons(page)) == [say("en", "bot-pace-abandon")], "and not to nudge them"
+    refused = await world.forge("ann", page, "pc:1:nudge")
+    assert "bob cannot be reached any more: you need not wait." in world.said(refused)
     await world.press("ann", page, say("en", "bot-pace-abandon"))
     await world.press("ann", page, say("en", "bot-pace-abandon"))
     assert (await world.game()).status == "over"

@@ -161,6 +161,9 @@ async def test_a_lesson_is_left_gone_on_with_and_kept_through_a_restart(world: W
     assert await world.newest() == 1  # the one under way is shown, none is begun
     listed = world.said(await world.ann.slash(world.channel, "netrunner games"))
     assert "game 1 · lesson 1 · **your move**" in listed
+    pace = world.said(await world.ann.slash(world.channel, "netrunner pace", game=1))
+    assert say("en", "bot-pace-alone") in pace
+    assert "others" not in pace
     left = await world.press("ann", world.panel("ann"), "Stop learning")
     assert world.said(left) == say("en", "bot-learn-stopped", n=2, group="netrunner")
     await world.rest()

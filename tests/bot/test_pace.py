@@ -196,6 +196,10 @@ async def test_nobody_is_reminded_by_a_computer(world: World, clock: LoopClock) 
     assert MORE not in world.buttons(world.panel("ann"))
     await passes(world, clock, 48)
     assert reminders(world, "ann") == []
+    shown = await page(world, "ann")
+    assert say("en", "bot-pace-alone") in world.text(shown), "and nobody else may end the game"
+    assert "14 days" not in world.text(shown)
+    assert world.buttons(shown) == {}
 
 
 async def test_several_who_owe_a_move_are_reminded_each(world: World, clock: LoopClock) -> None:

@@ -12,6 +12,7 @@ bot-command-pace = Who is waited for in a game and since when; nudge, or end it 
 bot-pace-none = A move may take as long as it takes; after 14 days without one, the others may end the game.
 bot-pace-day = Agreed: a day for each move.
 bot-pace-three = Agreed: three days for each move.
+bot-pace-alone = Nobody else is playing: your moves may take as long as they take.
 bot-pace-off = The league this game belongs to sets its deadlines. See `/league my`.
 bot-pace-nobody = Nobody else is waited for.
 bot-pace-since = **{ $name }** has owed a move since { $since }.
@@ -25,6 +26,7 @@ bot-pace-nudge = Nudge
 bot-pace-nudged = Done: I have called { $names }.
 # $at: a moment as Discord shows it, “in 2 hours”
 bot-pace-nudge-later = { $name } can be nudged { $at }.
+bot-pace-nudge-gone = { $name } cannot be reached any more: you need not wait.
 bot-pace-moved = Nobody is overdue any more; look again.
 bot-pace-claim = Claim the game
 bot-pace-claim-sure = Win game { $game } because the other player let the time pass?

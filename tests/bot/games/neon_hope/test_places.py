@@ -145,6 +145,9 @@ async def test_everybody_may_leave_and_the_game_waits_for_anybody(tables: Tables
 
 async def test_alone_one_gives_up_alone(tables: Tables) -> None:
     game_id = await tables.begin({"ann": "vex"})
+    pace = tables.said(await tables.slash("ann", "pace", game=game_id))
+    assert say("en", "bot-pace-alone") in pace
+    assert "others" not in pace
     said = tables.said(await abandon(tables, "ann"))
     assert "The episode has been given up." in said
     row = await tables.game(game_id)
