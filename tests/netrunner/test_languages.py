@@ -190,6 +190,24 @@ def test_a_slip_is_asked_about_in_german() -> None:
     assert asked["Urtica Cipher in einem neuen Server installieren · kostenlos"] is None
 
 
+@pytest.mark.parametrize(
+    ("language", "warning"),
+    [
+        ("en", "Crisium Grid in the root of R&D will be trashed. Install there anyway?"),
+        ("de", "In der Root von R&D wird Crisium Grid getrasht. Trotzdem dort installieren?"),
+        ("ja", "R&DのルートのCrisium Gridはトラッシュされます。それでもそこにインストールしますか？"),
+        ("ru", "R&D, корень: карта Crisium Grid будет сброшена. Всё равно установить туда?"),
+    ],
+)
+def test_a_slip_says_that_what_goes_is_in_the_root(language: str, warning: str) -> None:
+    t = Table()
+    t.root("R&D", "Crisium Grid")
+    t.hand(CORP, "Hokusai Grid")
+    t.start(CORP)
+    options = t.game.view(CORP, language).decisions[0].options
+    assert warning in [option.confirm for option in options]
+
+
 def test_a_language_nobody_knows_is_english() -> None:
     game = new_game("beginner", 3)
     assert game.view(CORP, "tlh") == game.view(CORP)

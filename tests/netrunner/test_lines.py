@@ -62,6 +62,34 @@ def test_a_facedown_card_advanced_is_named_to_the_corp_only() -> None:
     assert runner == spectator == "The Corp advances a facedown card (Server 1)."
 
 
+@pytest.mark.parametrize(
+    ("language", "ice", "root", "remote"),
+    [
+        ("en", "(protecting R&D).", "(in the root of R&D).", "(Server 1)."),
+        ("de", "(vor R&D).", "(in der Root von R&D).", "(Server 1)."),
+        ("ja", "（R&Dを守るアイス）。", "（R&Dのルート）。", "（サーバー1）。"),
+        ("ru", "(R&D, лёд).", "(R&D, корень).", "(Сервер 1)."),
+    ],
+)
+def test_where_a_card_lies_is_told_by_more_than_its_server(
+    language: str, ice: str, root: str, remote: str
+) -> None:
+    """What protects R&D, or is in its root, is no card of R&D (4.6.7c)."""
+    t = Table()
+    t.ice("R&D", "Ice Wall", rezzed=False)
+    t.root("R&D", "Crisium Grid")
+    t.root("Server 1", "Offworld Office")
+    t.set(corp_credits=9)
+    t.start(CORP, clicks=2)
+    advanced = [*t.click("Advance Ice Wall"), *t.click("Advance Offworld Office")]
+    rezzed = [*t.click("Rez Crisium Grid"), *t.click("End"), *t.click("Run on R&D"), *t.click("Rez Ice Wall")]
+    for seat in (CORP, RUNNER, SPECTATOR):
+        lines = [t.game.describe(e, seat, language) or "" for e in advanced if e.kind is Kind.ADVANCE]
+        lines += [t.game.describe(e, seat, language) or "" for e in rezzed if e.kind is Kind.REZ]
+        for line, where in zip(lines, (ice, remote, root, ice), strict=True):
+            assert line.endswith(where), line
+
+
 def test_unrezzed_ice_approached_is_named_to_the_corp_only() -> None:
     t = Table()
     t.ice("HQ", "Palisade", rezzed=False)
@@ -196,7 +224,10 @@ def test_what_is_said_aside_stands_in_the_brackets_of_the_language() -> None:
         (Event(Kind.TAG, seat=CORP, n=2), "The Runner takes 2 tags."),
         (Event(Kind.BAD_PUBLICITY, seat=RUNNER, n=1), "The Corp takes 1 bad publicity."),
         (Event(Kind.DAMAGE, seat=CORP, n=2, damage="meat"), "The Runner suffers 2 meat damage."),
-        (Event(Kind.REZ, seat=CORP, code="palisade", server="hq"), "The Corp rezzes **Palisade** (HQ)."),
+        (
+            Event(Kind.REZ, seat=CORP, code="palisade", server="hq"),
+            "The Corp rezzes **Palisade** (protecting HQ).",
+        ),
         (Event(Kind.PREVENT, by="palisade", detail="net_damage", n=1), "**Palisade** prevents 1 net damage."),
         (Event(Kind.END_RUN, server="rd", by="palisade"), "The run on R&D is ended (**Palisade**)."),
     ],

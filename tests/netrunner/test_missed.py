@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.kernel.views import MISSED
+from engine.netrunner.policy import POLICY
+from engine.netrunner.shown.lines import News, Small
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
-from engine.netrunner.table.events import Event
+from engine.netrunner.table.events import Event, Kind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 
@@ -115,6 +117,28 @@ def test_of_a_long_absence_the_latest_is_told_under_its_heading() -> None:
     assert len(told_to_corp) == MISSED
     assert told_to_corp[0] == "**Bran** · Runner turn 1 · … 1 line more in the *Log*"
     assert told_to_corp[1] == "Installs **Leech** (1 credit)"
+
+
+def test_who_won_is_told_however_much_there_was_before() -> None:
+    t = Table(policy=POLICY)
+    t.start(RUNNER, clicks=12)
+    said = [run for _ in range(5) for run in play(t, "Run on HQ", "Run on R&D", "Leave Hedge Fund")]
+    said.append((RUNNER, t.game.concede(RUNNER)))
+    told_to_corp = missed(t.game, said, CORP, names=NAMES)
+    assert told_to_corp[-2:] == (
+        "Runner concedes",
+        "**The Corp wins because the other player conceded.**",
+    )
+    assert len(told_to_corp) > MISSED
+
+
+def test_what_was_begun_before_a_concession_is_as_light_as_ever() -> None:
+    t = Table()
+    t.start(RUNNER)
+    said = [*play(t, "Draw 1 card"), (RUNNER, t.game.concede(RUNNER))]
+    events = [event for _, found in said for event in found if event.kind is not Kind.ACTION_ENDS]
+    lines = recap(t.game, events, CORP)
+    assert [type(line) for line in lines] == [Small, News, News]
 
 
 def test_ice_that_the_corp_leaves_unrezzed_is_told_without_its_name() -> None:

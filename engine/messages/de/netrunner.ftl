@@ -351,7 +351,10 @@ nr-confirm-go-on-to-ice = { $sure ->
     [yes] { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Wirklich weitergehen?
    *[no] { $name } könnte dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit kannst du die Partie verlieren. Wirklich weitergehen?
 }
-nr-confirm-replace = In { $server } wird { $name } getrasht. Trotzdem dort installieren?
+nr-confirm-replace = In { $central ->
+    [yes] der Root von { $server }
+   *[no] { $server }
+} wird { $name } getrasht. Trotzdem dort installieren?
 nr-confirm-purge = Im Spiel ist keine Virusmarke. Wirklich { nr-n-clicks } für nichts ausgeben?
 nr-confirm-empty-rd = { $n ->
         [0] R&D ist leer

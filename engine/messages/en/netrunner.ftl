@@ -356,7 +356,10 @@ nr-confirm-go-on-to-ice = { $sure ->
     [yes] { $name } would do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that loses the game. Really go on?
    *[no] { $name } could do { $n } damage, you hold { nr-n-held }, and nothing on the table keeps it off: that can lose you the game. Really go on?
 }
-nr-confirm-replace = { $name } in { $server } will be trashed. Install there anyway?
+nr-confirm-replace = { $name } in { $central ->
+    [yes] the root of { $server }
+   *[no] { $server }
+} will be trashed. Install there anyway?
 nr-confirm-purge = There is no virus counter in the game. Really spend { nr-n-clicks } on nothing?
 nr-confirm-empty-rd = { $n ->
         [0] R&D is empty

@@ -304,7 +304,10 @@ nr-confirm-go-on-to-ice = { $sure ->
     [yes] { $name }から{ $n }ダメージを受けます。手札は{ nr-n-held }で、防ぐ手段も場にないので、あなたの負けになります。本当に進みますか？
    *[no] { $name }から{ $n }ダメージを受けることがあります。手札は{ nr-n-held }で、防ぐ手段も場にないので、負けになるおそれがあります。本当に進みますか？
 }
-nr-confirm-replace = { $server }の{ $name }はトラッシュされます。それでもそこにインストールしますか？
+nr-confirm-replace = { $server }の{ $central ->
+    [yes] ルートの{ $name }
+   *[no] { $name }
+}はトラッシュされます。それでもそこにインストールしますか？
 nr-confirm-purge = ウィルスカウンターは1つもありません。本当に{ nr-n-clicks }を無駄にしますか？
 nr-confirm-empty-rd = { $n ->
         [0] R&Dは空です

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.messages import DEFAULT, score
-from engine.netrunner.shown.lines import Lines, Totals, heading
+from engine.netrunner.shown.lines import Lines, News, Totals, heading
 from engine.netrunner.shown.log import result_line
 from engine.netrunner.shown.sentences import told
 from engine.netrunner.table.events import Cause, Event, Kind
@@ -53,12 +53,13 @@ class _Teller(Lines):
             self.drawn = []
         if e.kind is not Kind.DISCARD:
             self.leave_discards()
-        self.weighs = self.weighs or e.kind in _DECIDES or (e.kind is Kind.DAMAGE and e.n > 0)
         tell = _TOLD.get(e.kind)
         if tell is not None:
             tell(self, e)
         elif e.kind in _PLAIN:
             self.say(_PLAIN[e.kind], card=self.card(e), n=e.n)
+        # Not before: what begins a line of its own ends the one before it, which may weigh nothing.
+        self.weighs = self.weighs or e.kind in _DECIDES or (e.kind is Kind.DAMAGE and e.n > 0)
 
     def turn(self, e: Event) -> None:
         self.end_line()
@@ -277,12 +278,12 @@ class _Teller(Lines):
         self.end_line()
         line = result_line(self.g, self.reader)
         if line is not None:
-            self.lines.append(line)
+            self.lines.append(News(line))
 
 
 _DECIDES: Final = frozenset((
     Kind.RUN_BEGINS, Kind.STEAL, Kind.SCORE, Kind.TRASH, Kind.PAY_TRASH_COST, Kind.TAG, Kind.FORFEIT,
-    Kind.ADD_AS_AGENDA, Kind.BAD_PUBLICITY, Kind.REZ, Kind.CONCEDE, Kind.GAME_OVER,
+    Kind.ADD_AS_AGENDA, Kind.BAD_PUBLICITY, Kind.REZ, Kind.CONCEDE,
 ))  # fmt: skip
 """What a digest never leaves out."""
 _PLAIN: Final = {

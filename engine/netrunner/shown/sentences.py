@@ -73,12 +73,15 @@ class Sentence:
         return Name(self.reader.server(self.e.server))
 
     def there(self) -> str:
-        """The server, or its root: what is installed in the root of R&D is no card of R&D (4.6.7c)."""
+        """The server, its root, or what protects it: neither of these two is in R&D (4.6.7b to d)."""
         e, server = self.e, self.reader.server(self.e.server)
+        if e.kind is Kind.ACCESS and e.was != INSTALLED:
+            return server
         card = e.card or self.g.state.cards.get(e.oid)
-        rooted = card is not None and card.zone == INSTALLED and self.g.definition(card).type != ICE
-        in_root = rooted and e.server in CENTRALS
-        return self.reader.say("nr-place-central-root", server=server) if in_root else server
+        code = e.code or (card.code if card is not None else "")
+        if e.detail == "ice" or (code and self.g.define(code).type == ICE):
+            return self.reader.say("nr-log-at-ice", server=server)
+        return self.reader.say("nr-log-at-central-root", server=server) if e.server in CENTRALS else server
 
     def number(self, head: str) -> Noun:
         return Noun(head, n=self.e.n)

@@ -34,7 +34,7 @@ from engine.netrunner.table.edition import Role
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.knowledge import Reader, name_of
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER, seat_named
+from engine.netrunner.table.state import CENTRALS, CORP, GRIP, RD, RUNNER, seat_named
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -235,4 +235,6 @@ def _replacing(g: Game, o: Option, reader: Reader) -> str | None:
     old = [oid for oid in server.root if excludes(g, card, g.state.cards[oid])]
     if not old:
         return None
-    return reader.say("nr-confirm-replace", name=name_of(g, old[0], reader), server=reader.server(o.to))
+    central = "yes" if o.to in CENTRALS else "no"
+    name = name_of(g, old[0], reader)
+    return reader.say("nr-confirm-replace", name=name, server=reader.server(o.to), central=central)

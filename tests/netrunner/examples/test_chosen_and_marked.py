@@ -184,7 +184,7 @@ def test_10_2_3b_example_1_the_chosen_ice_is_open_to_both_players() -> None:
     t.start("runner")
     t.click("Install Femme Fatale")
     t.answer([t.asked.options[0].key])
-    assert "The Runner chooses **Ice Wall** (HQ)." in t.log("corp")
+    assert "The Runner chooses **Ice Wall** (protecting HQ)." in t.log("corp")
     end_turn(t)
     for seat in ("corp", "runner"):
         ice = t.view(seat).corp.servers[0].ice

@@ -86,7 +86,7 @@ def test_10_2_3b_which_ice_a_modifier_goes_to_is_told() -> None:
     t.start(RUNNER)
     t.click("Drill")
     t.click("Palisade")
-    assert "The Runner chooses **Palisade** (HQ)." in t.log()
+    assert "The Runner chooses **Palisade** (protecting HQ)." in t.log()
 
 
 def test_1_4_1a_what_an_identity_of_the_starter_pack_may_not_is_said_once() -> None:

@@ -217,7 +217,10 @@ nr-confirm-run = { $sure ->
     [yes] { $name } würde dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit verlierst du die Partie. Trotzdem einen Run durchführen?
    *[no] { $name } könnte dir { $n } Schaden zufügen, du hältst { nr-n-held }, und nichts auf dem Tisch hält ihn auf: Damit kannst du die Partie verlieren. Trotzdem einen Run durchführen?
 }
-nr-confirm-replace = In { $server } wird { $name } zerstört. Trotzdem dort installieren?
+nr-confirm-replace = { $central ->
+    [yes] Im Root von { $server }
+   *[no] In { $server }
+} wird { $name } zerstört. Trotzdem dort installieren?
 nr-confirm-purge = Im Spiel ist kein Viruszähler. Wirklich { nr-n-clicks } für nichts ausgeben?
 nr-confirm-score = Du kannst die Punkte für { $name } erzielen. Den Zug wirklich beenden?
 nr-confirm-last-click = Mit diesem Klick könntest du { $name } entwickeln und die Punkte dafür erzielen. Wirklich etwas anderes tun?
@@ -271,6 +274,7 @@ nr-fact-advancement-requirement = benötigte Entwicklungen
 nr-fact-play-cost = Ausspielkosten
 nr-fact-rez-cost = Ladekosten
 nr-fact-base-link = Grundverbindung
+nr-log-at-central-root = im Root von { $server }
 nr-there-central = im Root von { $server }
 nr-recap-discards = legt { $cards ->
     [none] { nr-n-cards }

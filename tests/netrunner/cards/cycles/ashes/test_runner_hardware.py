@@ -27,7 +27,7 @@ def boomerang() -> Table:
 
 def test_boomerang_is_used_against_the_chosen_ice_alone() -> None:
     t = boomerang()
-    assert "The Runner chooses **Enigma** (HQ)." in t.log("corp")
+    assert "The Runner chooses **Enigma** (protecting HQ)." in t.log("corp")
     t.click("Run on R&D")
     assert not t.offered("Boomerang")
     let(t)

@@ -137,8 +137,8 @@ def test_femme_fatale_breaks_other_sentries() -> None:
 
 
 @pytest.mark.parametrize(("rezzed", "line"), [
-    (True, "The Runner chooses **Archer** (HQ)."),
-    (False, "The Runner chooses an unrezzed piece of ice (HQ)."),
+    (True, "The Runner chooses **Archer** (protecting HQ)."),
+    (False, "The Runner chooses an unrezzed piece of ice (protecting HQ)."),
 ])  # fmt: skip
 def test_what_femme_fatale_chose_is_open(rezzed: bool, line: str) -> None:
     """10.2.3b: the Corp is told, and can look it up until she is gone."""
@@ -151,7 +151,7 @@ def test_what_femme_fatale_chose_is_open(rezzed: bool, line: str) -> None:
     t.play("Install Femme Fatale", "Archer" if rezzed else "The unrezzed ice protecting HQ")
     assert line in t.log("runner")
     assert line in t.log("spectator")
-    assert t.log("corp")[-1] == "The Runner chooses **Archer** (HQ)."
+    assert t.log("corp")[-1] == "The Runner chooses **Archer** (protecting HQ)."
 
     def marked(seat: str) -> list[tuple[str, ...]]:
         return [ice.chosen_by for server in t.game.view(seat).corp.servers for ice in server.ice]
