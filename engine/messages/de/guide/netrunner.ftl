@@ -462,3 +462,4 @@ nr-advice-run-unknown = { $ice ->
 nr-advice-place = Dort nützt es am meisten, so wie die Systeme jetzt stehen.
 nr-advice-for-any-ice = Jeder Run auf das System, vor dem es liegen wird, muss daran vorbei.
 nr-advice-saved = Die Karte ist weniger wert als die Credits, die es spart, sie zu zerstören.
+nr-why-not-breaking = Nur in einer Begegnung mit Ice: Ausgeschaltet werden Subroutinen.
