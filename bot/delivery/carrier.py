@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.contract.game import fingerprint
 from bot.contract.kind import Table
 from bot.delivery.closing import Closing
+from bot.delivery.reopening import heard
 from bot.delivery.slots import Keys, Slots
 from bot.hosting.announcing import tell_unreached
 from bot.hosting.pace import awake
@@ -47,6 +48,8 @@ log = logger(__name__)
 
 THREAD_EXISTS = 160004
 THREAD_MINUTES: Literal[10080] = 10080
+WOKEN = 8
+"""After so many tries (some minutes) a thread that is brought back each time and takes nothing is silent."""
 
 
 class Delivery:
@@ -105,7 +108,7 @@ class Delivery:
                 return _given_up(row)
             channel = self.client.get_partial_messageable(game.thread_id)
             if row.kind == "text":
-                return await self._send_text(row, channel, suspect)
+                return heard(self.slots, game, await self._send_text(row, channel, suspect))
             if row.kind == "retire":
                 return await self._retire(row, game.language)
             assert table is not None
@@ -113,13 +116,16 @@ class Delivery:
                 return await self._send_nudge(row, table, channel, suspect)
             if row.kind == "turn":
                 return await self._send_turn(row, table, channel, suspect)
-            return await self._send_board(row, table, channel, suspect)
+            return heard(self.slots, game, await self._send_board(row, table, channel, suspect))
         except discord.HTTPException as error:
             if row.kind == "start":
                 await self.slots.thread_refused(row, error)
             elif error.code not in (ARCHIVED, LOCKED) or game.thread_id is None:
-                await self.slots.thread_trouble(row.game_id, error, game.thread_id or 0)
+                again = row.refused is not None
+                await self.slots.thread_trouble(row.game_id, error, game.thread_id or 0, again=again)
             elif await self.slots.wake_thread(game.id, game.thread_id):
+                if row.attempts >= WOKEN:
+                    await self.slots.thread_silent(game.id, error, game.thread_id)
                 raise
             return None
 

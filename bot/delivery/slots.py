@@ -28,9 +28,9 @@ from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
 from bot.outbox import posting
-from bot.outbox.codes import ARCHIVED, DM_CLOSED, LOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.outbox.codes import ARCHIVED, DM_CLOSED, ITS_OWN, LOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.outbox.edits import Edits
-from bot.outbox.failures import PATIENCE, NotYet, final
+from bot.outbox.failures import PATIENCE, NotYet, final, passes
 from bot.outbox.posting import Posted
 from bot.process.latest import Latest
 from bot.process.logs import logger
@@ -225,16 +225,21 @@ class Slots:
         return True
 
     async def wake_thread(self, game_id: int, channel_id: int) -> bool:
-        """Bring an archived thread back. False where it is locked as well, so that the bot may not: then the
-        game goes on by direct message."""
+        """Bring an archived thread back. False where it is locked as well, so that the bot may not, or gone:
+        that is seen to. Raises NotYet where it cannot be now: the game goes on by direct message."""
         try:
             thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
         except discord.HTTPException as error:
-            if error.code not in {ARCHIVED, LOCKED, *NO_ACCESS}:
+            if error.code in {ARCHIVED, LOCKED, *NO_ACCESS}:
+                await self._lose(game_id, channel_id, error.code)
+            elif error.code == UNKNOWN_CHANNEL:
+                await self.thread_trouble(game_id, error, channel_id)
+            elif not passes(error) and await self.thread_silent(game_id, error, channel_id):
+                raise NotYet from error
+            else:
                 raise
-            await self._lose(game_id, channel_id, error.code)
             return False
         async with self.db.write() as db:
             game = await store.get(db, game_id)
@@ -281,28 +286,56 @@ class Slots:
                 await outbox.add(db, before.id, outbox.dm_lane(seat.seat), "text", now, content=opened)
         if before.thread_state == LOST:  # all else was given up; what happened is found to be missing
             await outbox.add(db, before.id, outbox.THREAD, "board", now)
+        waiting = await outbox.waiting(db, before.id, outbox.THREAD)
+        called = {outbox.nudge_slot(row.payload["seat"]) for row in waiting if row.kind == "nudge"}
+        called |= {slot.slot for slot in await slots.all_of(db, before.id)}
         for seat in game.seats.values() if game is not None and game.status == "running" else ():
-            if not seat.by_dm and seat.user_id is not None and seat.seat in before.waiting:
+            owes = seat.user_id is not None and seat.seat in before.waiting
+            if owes and not seat.by_dm and outbox.nudge_slot(seat.seat) not in called:
                 await outbox.add(db, before.id, outbox.THREAD, "nudge", now, seat=seat.seat)
 
-    async def thread_trouble(self, game_id: int, error: discord.HTTPException, failed: int) -> None:
+    async def thread_silent(self, game_id: int, error: discord.HTTPException, thread_id: int) -> bool:
+        """A thread takes nothing, for a reason that may go: everybody is told, and goes on by direct message,
+        until something can be posted there (`reopening`). False if nobody plays any more."""
+        async with self.db.write() as db:
+            game = await store.get(db, game_id)
+            if game is None or game.status != "running":
+                return False
+            if (game.thread_state, game.thread_id) == (OPEN, thread_id):
+                log.warning("thread silent", game=game_id, code=error.code)
+                await store.set_thread(db, game_id, REFUSED, thread_id)
+                await outbox.add_once(db, game_id, outbox.THREAD, "board", self.clock.now())
+                await self._threadless(db, game, "bot-lost-thread")
+        self.play.wake(game_id)
+        return True
+
+    async def thread_trouble(
+        self, game_id: int, error: discord.HTTPException, failed: int, *, again: bool = False
+    ) -> None:
         """Thread `failed` cannot be written to. A deleted one is opened anew; where that is not possible
-        the game goes on by direct message."""
+        the game goes on by direct message. `again`: the same message was refused before."""
         if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS}:
+            over = final(error)
+            refused = (over or (again and not passes(error))) and error.code not in ITS_OWN
+            if refused and await self.thread_silent(game_id, error, failed) and over:
+                raise NotYet from error
             raise error
         now = self.clock.now()
         async with self.db.write() as db:
             game = await store.get(db, game_id)
-            if game is None or (game.thread_state, game.thread_id) != (OPEN, failed):
+            if game is None or not _is_used(game, failed):
                 return  # another lane has met the same trouble and seen to it
+            silent = game.thread_state == REFUSED
             open_turns = [slot for slot in await slots.all_of(db, game_id) if slot.slot.startswith(PREFIX)]
             for slot in ("start", outbox.BOARD, *(turn.slot for turn in open_turns)):
                 await slots.drop(db, game_id, slot)
             if error.code == UNKNOWN_CHANNEL:
                 log.info("thread is gone, opening another", game=game_id)
-                await store.set_thread(db, game_id, PENDING, None)
+                await store.set_thread(db, game_id, REFUSED if silent else PENDING, None)
                 going_on = [page_of(turn.slot).payload for turn in open_turns]
                 await outbox.reopen(db, game_id, now, [("turn", payload) for payload in going_on])
+            elif silent and game.status == "running":
+                raise NotYet from error
             else:
                 await self._lost(db, game, error.code)
         self.play.wake(game_id)
@@ -311,8 +344,10 @@ class Slots:
         """A thread that is there, and cannot be written to."""
         async with self.db.write() as db:
             game = await store.get(db, game_id)
-            if game is None or (game.thread_state, game.thread_id) != ("open", channel_id):
+            if game is None or not _is_used(game, channel_id):
                 return
+            if game.thread_state == REFUSED and game.status == "running":
+                raise NotYet
             await slots.drop(db, game_id, outbox.BOARD)
             await self._lost(db, game, code)
         self.play.wake(game_id)
@@ -372,6 +407,11 @@ class Slots:
             digest=digest,
             picture=picture,
         )
+
+
+def _is_used(game: GameRow, thread_id: int) -> bool:
+    """Whether this thread is the game's, and what happens is to be told there, be it later."""
+    return game.thread_state in (OPEN, REFUSED) and game.thread_id == thread_id
 
 
 def panel_digest(table: Table, seat: str, language: str) -> str:

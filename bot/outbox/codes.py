@@ -11,3 +11,5 @@ DM_CLOSED: Final = frozenset({50007}) | NOBODY
 NO_ACCESS: Final = frozenset({50001, 50013})
 ARCHIVED: Final = 50083
 LOCKED: Final = 160005
+ITS_OWN: Final = frozenset({40005, 50006, 50035})
+"""A message cannot be sent as it is; of where it was to go this says nothing."""

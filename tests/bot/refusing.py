@@ -3,6 +3,7 @@ it is judged: the row is sent once more, and Discord refuses it by every code th
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Sequence
 from types import SimpleNamespace
@@ -10,13 +11,13 @@ from typing import Any
 
 import discord
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from bot.messages.words import say
 from bot.outbox import failures
-from bot.outbox.codes import UNKNOWN_CHANNEL
+from bot.outbox.codes import ARCHIVED, ITS_OWN, LOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.store import games, outbox, slots
-from bot.store.game_rows import LOST, PENDING, REFUSED
+from bot.store.game_rows import LOST, OPEN, PENDING, REFUSED
 from bot.store.outbox import Owner, Row
 from bot.store.schema import outbox as promises
 from tests.bot.world import World
@@ -98,6 +99,61 @@ async def walk(
             if code == UNKNOWN_CHANNEL:
                 break
         await _settled(world, game_id, code, before, again)
+
+
+async def walk_open(world: World, game_id: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same of a thread that was open: it is archived and cannot be brought back, or takes no message.
+    What is wrong with one message alone, and what passes, is no trouble of the thread's."""
+    bot, refused = world.bot, list[int]()
+    monkeypatch.setattr(bot.play, "woken", [])
+    async with bot.db.write() as db:
+        was = await games.get(db, game_id)
+        assert was is not None
+        await outbox.add(db, game_id, outbox.THREAD, "text", bot.clock.now(), content="Hello.")
+        row = await outbox.head(db, game_id, outbox.THREAD)
+        assert row is not None
+
+    async def refuse(*args: Any, **options: Any) -> None:
+        raise refusal(refused[-1])
+
+    async def archived(*args: Any, **options: Any) -> None:
+        raise refusal(ARCHIVED)
+
+    for way, code in [(way, code) for way in ("post", "wake") for code in CODES]:
+        refused.append(code)
+        monkeypatch.setattr(bot.delivery.poster, "post", refuse if way == "post" else archived)
+        monkeypatch.setattr(discord.Thread, "edit", refuse)
+        for attempts, since in ((0, None), (1, 1.0)):
+            now = row._replace(attempts=attempts, refused=since)
+            async with bot.db.read() as db:
+                game = await games.get(db, game_id)
+            assert game is not None
+            if not game.has_thread or game.thread_id is None:
+                break
+            with contextlib.suppress(failures.NotYet, discord.HTTPException):
+                await bot.delivery.send(now, game, False)
+        gone = (way, code) == ("post", UNKNOWN_MESSAGE)
+        fine = code == failures.TOO_FAST or (way == "post" and code in ITS_OWN)
+        async with bot.db.write() as db:
+            game = await games.get(db, game_id)
+            assert game is not None
+            assert game.thread_state == (
+                OPEN if fine
+                else PENDING if code == UNKNOWN_CHANNEL
+                else LOST if code in {*NO_ACCESS, ARCHIVED, LOCKED} or gone
+                else REFUSED
+            ), (way, code)  # fmt: skip
+            waits = await outbox.waiting(db, game_id, outbox.THREAD)
+            assert waits or game.thread_state == LOST, (way, code)
+            group = bot.play.kinds[game.kind].group
+            for seat in game.seats.values():
+                said = say(seat.language, "bot-lost-thread", group=group)
+                lane = await outbox.waiting(db, game_id, outbox.dm_lane(seat.seat))
+                count = [told.payload.get("content") for told in lane].count(said)
+                assert count == (game.thread_state in (LOST, REFUSED)), (way, code, seat.seat)
+            await db.execute(delete(promises).where(promises.c.id > row.id))
+            await db.execute(update(promises).where(promises.c.id == row.id).values(state="waiting"))
+            await games.set_thread(db, game_id, OPEN, was.thread_id)
 
 
 async def _settled(world: World, game_id: int, code: int, before: int, again: bool) -> None:

@@ -16,7 +16,7 @@ from bot.messages.words import say
 from bot.outbox import codes, failures
 from bot.store import outbox
 from engine.messages import LANGUAGES
-from tests.bot.refusing import CODES, statuses, walk
+from tests.bot.refusing import CODES, statuses, walk, walk_open
 from tests.bot.test_outbox import fail, later
 from tests.bot.world import World
 from tests.long import slices
@@ -180,6 +180,51 @@ async def test_what_stays_in_the_channel_is_true_where_no_thread_is_opened(world
 
 def _untold(world: World) -> str:
     return say("en", "bot-no-thread", channel=f"<#{world.channel.id}>", group="barter")
+
+
+async def test_each_code_that_keeps_a_thread_from_being_reopened_or_written_to_is_told(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    await walk_open(world, 1, monkeypatch)
+
+
+@pytest.mark.parametrize("what", ["archived", "closed"])
+async def test_a_thread_that_takes_nothing_is_told_and_taken_up_again(
+    world: World, clock: Any, what: str
+) -> None:
+    """It is archived, and the server has too many; or each message is refused, nobody says why."""
+    await world.bob.slash(world.channel, "barter settings", private="panel")
+    await world.start_game()
+    thread = world.thread()
+    status, code = (400, codes.ARCHIVED) if what == "archived" else (403, 0)
+    for method in ("POST", "PATCH"):
+        fail(world, thread, status, code, times=None, method=method)
+    world.env.inject_error("PATCH", f"/channels/{thread.id}", status=400, code=160006, times=None)
+    await world.play(GAIN, PASS, "give")
+    await later(world, clock, 61)
+    await later(world, clock, 61)
+    lost = say("en", "bot-lost-thread", group="barter")
+    for who in ("ann", "bob"):
+        assert [world.text(m) for m in world.dms(who)].count(lost) == 1, who
+    assert (await world.game()).thread_state == "refused"
+    for _ in range(4):
+        await later(world, clock, 10_000)
+    await world.press("bob", world.panels("bob", 1)[-1], GAIN)
+    world.env.backend.faults.clear()
+    for _ in range(6):
+        await later(world, clock)
+    row = await world.game()
+    assert (row.thread_state, row.thread_id) == ("open", thread.id)
+    at_last = say("en", "bot-thread-at-last", thread=f"<#{thread.id}>")
+    for who, count in (("ann", 1), ("bob", 0)):  # who wants no direct messages is called in the thread
+        said = [world.text(m) for m in world.dms(who)]
+        assert (said.count(lost), said.count(at_last)) == (1, count), who
+    told = world.told()
+    assert "Seller gains 1 credit (move 4)." in told
+    assert [text.startswith(f"{world.bob.mention}, it is your move") for text in told].count(True) == 1
+    async with world.bot.db.read() as db:
+        assert await outbox.dead(db) == []
 
 
 async def test_a_thread_that_hangs_from_a_deleted_message_is_opened(world: World, clock: Any) -> None:

@@ -65,7 +65,7 @@ bot-thread-at-last = Der Thread deiner Partie ist jetzt offen: { $thread }.
 bot-not-reached = Ich kann { $name } nicht schreiben: Die Direktnachrichten sind für mich geschlossen, und die Partie hat keinen Thread, in dem ich rufen könnte. Mit /{ $group } move lässt sich trotzdem weiterspielen. Wenn ihr euch kennt, sag es weiter.
 bot-player-gone = { $names }: Ich kann { $name } nicht mehr erreichen. Entweder hat { $name } den Server verlassen oder verlassen müssen, oder das Konto gibt es nicht mehr. Niemand muss warten; wer zurückkommt, findet den eigenen Platz noch frei.
 bot-player-gone-league = { $names }: Ich kann { $name } nicht mehr erreichen. Entweder hat { $name } den Server verlassen oder verlassen müssen, oder das Konto gibt es nicht mehr. Was aus dieser Partie wird, entscheidet die Leitung der Liga.
-bot-lost-thread = Im Thread deiner Partie kann ich nicht mehr schreiben (er oder mein Recht dazu ist weg). Die Partie geht hier weiter: /{ $group } board zeigt den Spielplan, /{ $group } log das Protokoll.
+bot-lost-thread = Im Thread deiner Partie kann ich nicht mehr schreiben (er ist weg oder geschlossen, oder ich darf es nicht). Die Partie geht hier weiter: /{ $group } board zeigt den Spielplan, /{ $group } log das Protokoll.
 bot-dm-closed = { $name }, deine Direktnachrichten sind für mich geschlossen. Drücke oben am Spielplan **Mein Zug** (oder nimm /{ $group } move), dann zeige ich dir Hand und Entscheidungen hier, nur dir allein.
 bot-your-move = { $name }, du bist am Zug.
 
