@@ -208,8 +208,8 @@ def play_on_beside_a_twin(seed: int, answers: int, mode: str, seat: str, swaps: 
     say_otherwise(other, seat, rnd)
     for _ in range(25):
         swapped = different(game, other)
-        if any(d.kind == "search" and d.seat == seat for d in game.decisions):
-            return  # the seat looks at a whole deck
+        if any(d.kind in ("search", "arrange") and d.seat == seat for d in game.decisions):
+            return  # the seat looks at cards of a deck
         assert swapped <= hidden_from(game.state, seat), "a card became known and no event told so"
         if not swapped:
             return
