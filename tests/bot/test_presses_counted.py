@@ -37,7 +37,7 @@ HELD = {
     ("click", CARDS): Held(10_500, 9, 2, 1, 2, 2),
     ("run that meets ice", CARDS): Held(12_400, 9, 2, 1, 2, 2),
     ("access", CARDS): Held(11_200, 9, 2, 1, 2, 2),
-    ("handed-over turn", CARDS): Held(13_800, 28, 5, 3, 5, 2),
+    ("handed-over turn", CARDS): Held(15_200, 28, 5, 3, 5, 2),
     ("NEON HOPE first task", 0): Held(22_700, 20, 4, 3, 5, 2),
     ("NEON HOPE task", 0): Held(12_200, 9, 2, 1, 2, 2),
     ("league report", 0): Held(19_400, 34, 8, 2, 2, 1),

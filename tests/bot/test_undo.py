@@ -34,9 +34,11 @@ def kinds() -> dict[str, GameKind]:
     return {"netrunner": kind()}
 
 
-def table(clicks: int = 4) -> Table:
-    """Bob, the Runner, is to move; nothing is installed."""
+def table(clicks: int = 4, ice: str = "") -> Table:
+    """Bob, the Runner, is to move; nothing is installed but this ice on R&D."""
     t = Table(policy=POLICY)
+    if ice:
+        t.ice("R&D", ice, rezzed=False)
     t.hand(CORP, "Hedge Fund", "Palisade")
     t.hand(RUNNER, "Sure Gamble", "Cleaver", "Jailbreak")
     t.deck(RUNNER, "Mayfly", "Unity")
@@ -268,7 +270,7 @@ async def test_both_ask_at_once_and_the_second_is_asked_first(world: World) -> N
 
 
 async def test_orders_given_meanwhile_stay_given(world: World) -> None:
-    first = await begin(world, table())
+    first = await begin(world, table(ice="Palisade"))
     await press(world, "bob", GAIN)
     orders_page = await world.bob.slash(world.channel, "netrunner orders", game=1)
     await world.press("bob", orders_page.response.message, "Go on unless something is rezzed")
