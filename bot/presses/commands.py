@@ -77,7 +77,7 @@ async def card_names(services: Services, interaction: Sys, kind: Cards, current:
     language = asker.language
     if current.strip():
         game = await services.private.game_here(kind, asker)
-        titles = [kind.card(code, language).title for code in kind.find_card(current, language, game)]
+        titles = [kind.card(code, language, game).title for code in kind.find_card(current, language, game)]
     else:
         titles = list(kind.titles(language))
     return [Choice(name=cut(title, 100), value=cut(title, 100)) for title in titles[:25]]

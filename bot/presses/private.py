@@ -39,6 +39,7 @@ from bot.presses.languages import Asker
 from bot.process.logs import logger
 from bot.store import games as store
 from bot.store import waits
+from bot.store.database import StoreUnavailable
 from bot.store.game_rows import GameRow
 
 log = logger(__name__)
@@ -198,11 +199,15 @@ class Private:
         return pictured("\n".join(filter(None, said)), drawn)
 
     async def game_here(self, kind: Cards, asker: Asker) -> Game | None:
-        """The game of a kind whose thread the asker is in, if it is one."""
-        async with self.play.db.read() as db:
-            there = asker.channel_id
-            found = await store.in_channel(db, there, kind.name) if there is not None else None
-        return (await self.public(found, asker)).game if found is not None else None
+        """The game of a kind whose thread the asker is in, if it is one and can be read now: a card can be
+        read without it."""
+        there = asker.channel_id
+        try:
+            async with self.play.db.read() as db:
+                found = await store.in_channel(db, there, kind.name) if there is not None else None
+            return (await self.public(found, asker)).game if found is not None else None
+        except (Refusal, StoreUnavailable):
+            return None
 
     async def cards_like(self, kind: Cards, words: str, language: str) -> Sequence[str]:
         """The cards that words fit, worked out where it holds up nobody. Refusal if that takes too long."""

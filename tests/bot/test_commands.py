@@ -9,8 +9,10 @@ from bot import invite
 from bot.presses.answers import Answer
 from bot.presses.challenges import Challenges
 from bot.store import challenges as store
+from bot.store import games
 from bot.store.challenges import ChallengeRow
 from bot.store.database import StoreUnavailable
+from engine.kernel.errors import SaveError
 from engine.messages import identifiers, say
 from tests.bot.conftest import LoopClock
 from tests.bot.world import World
@@ -252,6 +254,28 @@ async def test_card_names_are_the_same_for_everyone(world: World) -> None:
     ]
     assert offered[0] == offered[1] == offered[2]
     assert len(offered[0]) == 6
+
+
+async def test_a_card_is_read_in_the_thread_of_a_game_that_cannot_be(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store is away, or the game has been set aside: neither has to do with the card."""
+
+    async def gone(*_: object) -> None:
+        raise StoreUnavailable("for a moment")
+
+    async def read() -> None:
+        card = await world.ann.slash(world.thread(), "barter card", name="birch")
+        assert "**Card Birch**" in world.said(card)
+        offered = await world.ann.autocomplete(world.thread(), "barter card", "name", "birch")
+        assert [one["name"] for one in offered] == ["Card Birch"]
+
+    await world.start_game()
+    monkeypatch.setattr(games, "in_channel", gone)
+    await read()
+    monkeypatch.undo()
+    await world.bot.play.set_aside(await world.game(), SaveError("damaged"))
+    await read()
 
 
 async def test_conceding_is_asked_once_more_and_ends_the_game(world: World) -> None:

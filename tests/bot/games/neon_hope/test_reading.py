@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.contract.game import SPECTATOR
 from bot.games.neon_hope.base import NeonHope
 from bot.games.neon_hope.kind import kind
 from bot.messages.refusals import Refusal
+from bot.presses.commands import card_names
+from bot.presses.languages import Asker
 from bot.presses.private import find
 from engine.neon_hope import Library
 from engine.neon_hope.testkit import Table
@@ -52,6 +57,27 @@ def test_a_clue_that_was_turned_over_is_read_as_the_side_that_lies_there(neon_ho
         titles = neon_hope.titles("en", turned.game)
         assert back.name["en"] in titles
         assert "Lamp 44" not in titles
+
+
+async def test_whoever_types_either_name_in_the_game_s_thread_is_offered_the_side_that_lies_there(
+    neon_hope: NeonHope,
+) -> None:
+    t = laid().put("lamp-44", at="kettle:lower", back=True, variant=1)
+
+    async def asker(_: object) -> Asker:
+        return Asker(1, "Ann", "en", "en")
+
+    async def game_here(*_: object) -> object:
+        return t.game
+
+    services: Any = SimpleNamespace(
+        languages=SimpleNamespace(asker=asker), private=SimpleNamespace(game_here=game_here)
+    )
+    interaction: Any = None
+    name = t.game.pack.clues["lamp-44"].backs[1].name["en"]
+    for typed in ("Lamp 44", name):
+        offered = await card_names(services, interaction, neon_hope, typed)
+        assert [choice.name for choice in offered] == [name]
 
 
 def test_a_boss_is_read_in_the_stage_it_is_in(neon_hope: NeonHope) -> None:
