@@ -130,6 +130,7 @@ def _enrol(course: Course, of: Team, person: str) -> None:
     course.change(event=squads.enrol(course.event, of.id, person))
     course.log("ls-log-member", team=of.name, person=person)
     _lapsed(course, person)
+    lineups.anew(course)
 
 
 def _lapsed(course: Course, person: str) -> None:
@@ -139,7 +140,6 @@ def _lapsed(course: Course, person: str) -> None:
             left = tuple(one for one in of.invited if one != person)
             course.change(event=teams.changed_team(course.event, replace(of, invited=left)))
             course.tell(of.captain, "people", "ls-invitation-lapsed", team=of.name, person=person)
-    lineups.anew(course)
 
 
 @operation
