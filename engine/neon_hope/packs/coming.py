@@ -10,7 +10,7 @@ import msgspec
 
 from engine.neon_hope.language.board import BringCard, BringEnvironment, MoveEnemy, MoveTo
 from engine.neon_hope.language.places import LeaveEnvironment, Locations, TurnEnvironment
-from engine.neon_hope.packs.course import CARDS, Course, courses_of
+from engine.neon_hope.packs.course import CARDS, Course, Seen, courses_of
 from engine.neon_hope.packs.objectives import objectives
 from engine.neon_hope.packs.written_down import forgotten
 from engine.neon_hope.table.pack import Pack
@@ -44,16 +44,14 @@ def _places(pack: Pack, parts: Parts, courses: dict[str, Course]) -> Doubts:
                 continue
             text, hint = _missing(path, place, courses) or ("", "")
             if not text and isinstance(part, BringCard | MoveTo | MoveEnemy):
+                where = part.at if isinstance(part, BringCard) else part.to
                 bringing = [source for source, card in sources if card == place]
                 if _too_early(path, place, courses, bringing, order):
                     text, hint = f"“{place}” is not in play yet when this comes", _LATER
+                elif _shut(path, where, courses):
+                    text = f"“{where}” has closed when this comes"
                 else:
                     text, hint = _early(pack, path, place, courses) or ("", "")
-            if not text and isinstance(part, BringCard | MoveTo | MoveEnemy):
-                where = part.at if isinstance(part, BringCard) else part.to
-                turns = [course.seen[path] for course in courses.values() if path in course.seen]
-                if turns and all(where in turn.shut for turn in turns):
-                    text = f"“{where}” has closed when this comes"
             if text:
                 yield f"{path}.{field}", f"{text}: {so}{hint}"
             elif isinstance(part, LeaveEnvironment) and _alone(path, place, courses):
@@ -61,10 +59,21 @@ def _places(pack: Pack, parts: Parts, courses: dict[str, Course]) -> Doubts:
                 yield f"{path}.card", text
 
 
+def _turns(path: str, courses: dict[str, Course]) -> dict[str, Seen]:
+    """By episode, what may be so when an effect of its setup or of a chapter resolves."""
+    return {code: course.seen[path] for code, course in courses.items() if path in course.seen}
+
+
 def _alone(path: str, place: str, courses: dict[str, Course]) -> bool:
     """Whether an environment is all there is when it should leave, whatever happened."""
-    found = [course.seen[path].places for course in courses.values() if path in course.seen]
-    return bool(found) and all(places == {place} for places in found)
+    turns = _turns(path, courses)
+    return bool(turns) and all(turn.places == {place} for turn in turns.values())
+
+
+def _shut(path: str, location: str, courses: dict[str, Course]) -> bool:
+    """Whether a location has closed when an effect resolves, whatever happened."""
+    turns = _turns(path, courses)
+    return bool(turns) and all(location in turn.shut for turn in turns.values())
 
 
 def _named(part: msgspec.Struct) -> Iterator[tuple[str, str, str]]:
@@ -84,7 +93,7 @@ def _missing(path: str, place: str, courses: dict[str, Course]) -> tuple[str, st
     """That an environment cannot be in play when an effect resolves, in no episode; and what may be meant."""
     table, _, rest = path.partition(".")
     card = rest.partition(".")[0]
-    turns = {code: course.seen[path] for code, course in courses.items() if path in course.seen}
+    turns = _turns(path, courses)
     played = set(turns) or {code for code, course in courses.items() if card in course.over.cards}
     if not turns and table not in CARDS:  # told by the chapters that nothing comes to
         return None

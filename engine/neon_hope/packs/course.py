@@ -4,6 +4,7 @@ then, which cards have come, and what effects have done."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Final, NamedTuple
 
 import msgspec
@@ -19,7 +20,7 @@ from engine.neon_hope.language.tokens import PutCounters
 from engine.neon_hope.packs.references import walk
 from engine.neon_hope.table import definitions as d
 from engine.neon_hope.table import parts
-from engine.neon_hope.table.pack import Episode, Pack
+from engine.neon_hope.table.pack import Pack
 
 _DRAWN: Final = ("enemies", "conditions", "events")
 """The tables of what an encounter deck is made of (NH 3.3)."""
@@ -28,9 +29,8 @@ _HELD: Final = ("characters", "actions", "tools", "character_tools")
 CARDS: Final = ("environments", "clues", "community", "surveillance", *_DRAWN, *_HELD)
 """The tables of what may do something while an episode is played."""
 _SIDES: Final = ("upper", "lower")
-
-
 OFTEN: Final = 9
+"""How often a card comes that may come any number of times."""
 
 
 class Moment(msgspec.Struct, eq=True):
@@ -83,10 +83,11 @@ class Seen(NamedTuple):
 class Course:
     """The course of one episode."""
 
-    def __init__(self, pack: Pack, episode: Episode, printed: dict[str, list[msgspec.Struct]]) -> None:
-        """`printed`: of each card what it may do, as `_printed` finds it."""
+    def __init__(self, pack: Pack, code: str, printed: dict[str, list[msgspec.Struct]]) -> None:
+        """`code`: the episode's; `printed`: of each card what it may do, as `_printed` finds it."""
         self.pack = pack
-        self.episode = episode
+        self.code = code
+        self.episode = pack.episodes[code]
         self.printed = printed
         self.chapters: dict[str, Moment] = {}
         """What may be so while a chapter lasts."""
@@ -111,7 +112,7 @@ class Course:
             self._shuffled(name, now)
         self.over = now.copy()
         self._keep(now)
-        now = self._effects(episode.setup, f"episodes.{self._code()}.setup", now)
+        now = self._effects(episode.setup, f"episodes.{self.code}.setup", now)
         waiting = [(code, now) for code in episode.first_chapters]
         while waiting:
             code, now = waiting.pop()
@@ -126,9 +127,6 @@ class Course:
             now = self._effects(chapter.on_flip, f"chapters.{code}.on_flip", now)
             led = {name for op, name in now.done if op == "chapter"} | {chapter.next or ""}
             waiting += [(name, now) for name in led]
-
-    def _code(self) -> str:
-        return next(code for code, episode in self.pack.episodes.items() if episode is self.episode)
 
     def _effects(self, effects: Sequence[parts.Effect], path: str, now: Moment) -> Moment:
         """What may be so after effects that resolve in this order."""
@@ -151,8 +149,8 @@ class Course:
                     (card, OFTEN) for card, n in again.brought.items() if n > now.brought.get(card, 0)
                 )
                 ends += [again, *(self._effects(inner, name, again) for name, inner in branches)]
-            for number, end in enumerate(ends):
-                now = end if number == 0 else now.joined(end)
+            if ends:
+                now = reduce(Moment.joined, ends)
             self._keep(now)
         return now
 
@@ -232,7 +230,7 @@ class Course:
 def courses_of(pack: Pack) -> dict[str, Course]:
     """The course of each episode."""
     printed = _printed(pack)
-    return {code: Course(pack, episode, printed) for code, episode in pack.episodes.items()}
+    return {code: Course(pack, code, printed) for code in pack.episodes}
 
 
 def _printed(pack: Pack) -> dict[str, list[msgspec.Struct]]:
@@ -283,7 +281,7 @@ def _branches(value: msgspec.Struct, path: str) -> Iterator[tuple[str, Sequence[
     for name, field in zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True):
         child = getattr(value, name)
         where = f"{path}.{field}"
-        if (isinstance(value, IfSo) and name == "otherwise") or _effects(child):
+        if (isinstance(value, IfSo) and name == "otherwise") or _are_effects(child):
             yield where, child
         elif isinstance(child, tuple):
             for index, inner in enumerate(child):
@@ -291,6 +289,6 @@ def _branches(value: msgspec.Struct, path: str) -> Iterator[tuple[str, Sequence[
                     yield from _branches(inner, f"{where}[{index}]")
 
 
-def _effects(value: object) -> bool:
+def _are_effects(value: object) -> bool:
     """Whether it is a list of effects."""
     return isinstance(value, tuple) and bool(value) and isinstance(value[0], Effect)

@@ -81,7 +81,7 @@ GRAVE = frozenset(
         "excess", "environment", "environment_leaves", "environment_turned", "follower",
     )
 )  # fmt: skip
-"""What is never left out while there is room: who has fallen, what was reached, what threatens."""
+"""What is never left out: who has fallen, what was reached, what threatens."""
 NEAR = frozenset(
     ("stress", "enters", "retreats", "turned", "scrapped", "attacks", "damage", "location", "note")
 )
