@@ -16,9 +16,8 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -30,10 +29,12 @@ from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import CORP, RUNNER, SEATS
-from engine.players import netrunner, random_player
+from engine.players import random_player
 from engine.players.netrunner.beliefs import deal
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.standing import chance
+from tools.ladder.__main__ import say, today
+from tools.ladder.games import Player
 from tools.sweep.netrunner_decks import deck
 
 VERBS: Final = frozenset(("install", "play", "action", "use", "rez"))
@@ -80,14 +81,6 @@ class Tally(msgspec.Struct):
     offers: int = 0
     done: int = 0
     places: list[Place] = []
-
-
-Choice = Callable[[Game, str, int], tuple[str, ...]]
-
-
-def sensible(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
-    """What the sensible player answers."""
-    return netrunner.choose(game, seat, decision_id, "sensible")
 
 
 def with_cards(side: str, seed: int, codes: tuple[str, ...]) -> Deck:
@@ -140,7 +133,7 @@ def offered(game: Game, asked: frozenset[str]) -> dict[Use, list[str]]:
     return found
 
 
-def note(game: Game, asked: frozenset[str], found: dict[Use, Tally], choose: Choice) -> None:
+def note(game: Game, asked: frozenset[str], found: dict[Use, Tally], choose: Player) -> None:
     """Play a game; what could be done with these cards in it, and what the player would have done."""
     before, kept = set[tuple[int, Use]](), Counter[Use]()
     while game.state.decisions:
@@ -164,7 +157,7 @@ def note(game: Game, asked: frozenset[str], found: dict[Use, Tally], choose: Cho
         game.answer(decision.seat, decision.id, keys)
 
 
-def outcome(start: Game, seat: str, keys: tuple[str, ...], choose: Choice, *, end: bool) -> float:
+def outcome(start: Game, seat: str, keys: tuple[str, ...], choose: Player, *, end: bool) -> float:
     """The seat's chance to win some turns after an answer; or whether it wins, with `end`."""
     game = Game(start.state, start.policy)
     turn = game.state.turn
@@ -181,7 +174,7 @@ def outcome(start: Game, seat: str, keys: tuple[str, ...], choose: Choice, *, en
     return float(game.result is not None and game.result.winner == seat)
 
 
-def tried(place: Place, choose: Choice, *, end: bool = False) -> list[float]:
+def tried(place: Place, choose: Player, *, end: bool = False) -> list[float]:
     """What a use brings more than the player's own choice, on each of the same deals."""
     found = []
     for sample in range(DEALS):
@@ -227,13 +220,13 @@ def main() -> None:
     given = asked.parse_args()
     tallies: dict[Use, Tally] = {}
     for game, cards in games(given.rounds, given.first, frozenset(given.only)):
-        note(game, cards, tallies, sensible)
+        note(game, cards, tallies, today)
     enough = {use: tally for use, tally in tallies.items() if tally.offers >= LEAST}
     never = {use: tally for use, tally in enough.items() if not tally.done and tally.places}
-    sys.stdout.write(f"{len(enough)} uses were possible in {LEAST} turns or more, {len(never)} never made\n")
+    say(f"{len(enough)} uses were possible in {LEAST} turns or more, {len(never)} never made")
     for use in sorted(never):
         places = never[use].places
-        found = [tried(place, sensible) for place in places]
+        found = [tried(place, today) for place in places]
         whole = Mean.of(found)
         good = [i for i, each in enumerate(found) if sum(each[::2]) > 0]
         there = Mean.of([found[i][1::2] for i in good])
@@ -241,10 +234,9 @@ def main() -> None:
         line = f"{'BLIND' if blind else 'left ':5} {use.seat:6} {use.type:9} {use.verb:7} {use.title:32}"
         line += f"{never[use].offers:4} turns {whole}   good {len(good):2} of {len(places):2} {there}"
         if blind and given.to_the_end:
-            won = [tried(place, sensible, end=True) for place in places]
+            won = [tried(place, today, end=True) for place in places]
             line += f"   wins {Mean.of(won)}   there {Mean.of([won[i][1::2] for i in good])}"
-        sys.stdout.write(f"{line}\n")
-        sys.stdout.flush()
+        say(line)
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ from engine.netrunner.table.state import (
 from engine.players import netrunner
 from engine.players.netrunner.sight import Sight
 from engine.players.netrunner.standing import chance
-from tools.ladder.__main__ import interval, say
+from tools.ladder.__main__ import interval, say, today
 from tools.ladder.games import KINDS
 
 CREDITS: Final = 5
@@ -227,7 +227,7 @@ def _wins(start: Game, seed: int) -> float:
 
 def _answer(game: Game) -> None:
     asked = game.state.decisions[0]
-    game.answer(asked.seat, asked.id, netrunner.choose(game, asked.seat, asked.id, "sensible"))
+    game.answer(asked.seat, asked.id, today(game, asked.seat, asked.id))
 
 
 def _chance(game: Game) -> float:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.netrunner import Game
 from engine.players import netrunner
 from engine.players.netrunner.sight import Sight
-from tools.ladder.blind import DEALS, Mean, Tally, Use, games, note, sensible, tried
+from tools.ladder.__main__ import today
+from tools.ladder.blind import DEALS, Mean, Tally, Use, games, note, tried
 
 USE = Use("corp", "operation", "play", "Hedge Fund")
 
@@ -25,7 +26,7 @@ def test_a_card_that_is_left_is_found_and_tried_on_the_tables_it_was_left_on() -
     tally = found[USE]
     assert tally.offers > 5
     assert not tally.done
-    place = next(p for p in tally.places if sensible(p.game, p.seat, p.game.decisions[0].id) == (p.key,))
+    place = next(p for p in tally.places if today(p.game, p.seat, p.game.decisions[0].id) == (p.key,))
     before = place.game.save()
     first = tried(place, leaving)
     assert len(first) == DEALS
@@ -46,6 +47,6 @@ def test_a_use_counts_as_profit_only_beyond_chance() -> None:
 def test_a_card_that_is_used_is_not() -> None:
     found: dict[Use, Tally] = {}
     for game, cards in games(2, 1, frozenset({USE.title})):
-        note(game, cards, found, sensible)
+        note(game, cards, found, today)
     assert found[USE].done
     assert not found[USE].places
