@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from engine.leagues import roster
 from engine.leagues.errors import LeagueError
+from engine.leagues.ladder import order
 from engine.leagues.model import KNOCK_OUT
 from engine.leagues.season import times
 from engine.leagues.season.model import DAY, HOUR, MINUTE, Owed
@@ -154,8 +155,17 @@ def settle(course: Course) -> None:
 def admitted(course: Course, who: str) -> None:
     """Somebody of the waiting list gets a place, and is told."""
     course.change(event=roster.admit(course.event, who))
-    message = "ls-admitted-ladder" if course.event.settings.format == "ladder" else "ls-admitted"
-    course.tell(who, "people", message, round=len(course.event.rounds) + 1)
+    if course.event.settings.format == "ladder":
+        tell_place(course, who, "ls-admitted-ladder")
+    else:
+        course.tell(who, "people", "ls-admitted", round=len(course.event.rounds) + 1)
+
+
+def tell_place(course: Course, who: str, message: str) -> None:
+    """Somebody reads where in a ladder they stand; 0 before it has begun, where nobody stands anywhere."""
+    places = order(course.event) if course.league.state == "running" else ()
+    place = places.index(who) + 1 if who in places else 0
+    course.tell(who, "people", message, place=place, reach=course.event.settings.reach)
 
 
 # -- reminders ----------------------------------------------------------------------------------------------

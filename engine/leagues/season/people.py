@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from engine.leagues import roster
 from engine.leagues.errors import LeagueError
-from engine.leagues.ladder import order
 from engine.leagues.model import Identity
 from engine.leagues.season import check_in, lineups, registering, times
 from engine.leagues.season.course import Course, in_cut, is_knock_out, need_organiser
@@ -94,7 +93,7 @@ def join(
     message = "ls-joined-waiting" if waiting else ("ls-joined-late" if event.rounds else "ls-joined")
     message = "ls-joined-teams" if teams else message
     if is_ladder(league) and not waiting:
-        _tell_place(course, who, "ls-joined-ladder")
+        check_in.tell_place(course, who, "ls-joined-ladder")
     else:
         course.tell(who, "people", message, round=len(event.rounds) + 1)
     if registering.registers(league) and not registering.complete(course.person(who)):
@@ -148,13 +147,6 @@ def leave(course: Course, *, person: str = "", organiser: bool = False) -> None:
         course.tell("channel", "people", "ls-dropped-channel", person=who)
     admit_next(course)
     redraft(course)
-
-
-def _tell_place(course: Course, who: str, message: str) -> None:
-    """Somebody reads where in a ladder they stand; 0 before it has begun, where nobody stands anywhere."""
-    places = order(course.event) if course.league.state == "running" else ()
-    place = places.index(who) + 1 if who in places else 0
-    course.tell(who, "people", message, place=place, reach=course.event.settings.reach)
 
 
 def _give_up(course: Course, who: str) -> None:
@@ -232,7 +224,7 @@ def rejoin(course: Course, *, person: str = "", organiser: bool = False) -> None
         "ls-rejoined" if rounds_left(league.event) or league.event.settings.boards else "ls-rejoined-cut"
     )
     if is_ladder(league):
-        _tell_place(course, who, "ls-rejoined-ladder")
+        check_in.tell_place(course, who, "ls-rejoined-ladder")
     else:
         course.tell(who, "people", message, round=len(course.event.rounds) + 1)
     course.tell("channel", "people", "ls-rejoined-channel", person=who)

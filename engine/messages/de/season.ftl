@@ -22,7 +22,10 @@ ls-joined-ladder = { $place ->
    *[other] Du bist dabei, auf Platz { $place } der Rangliste. Fordere unter der Tabelle jemanden bis zu { $reach } Plätze über dir heraus.
 }
 ls-rejoined-ladder = Du bist wieder dabei, auf Platz { $place } der Rangliste. Die Tabelle zeigt, wen du herausfordern kannst.
-ls-admitted-ladder = Ein Platz ist frei: Du bist in der Rangliste. Die Tabelle zeigt, wo, und wen du herausfordern kannst.
+ls-admitted-ladder = { $place ->
+    [0] Ein Platz ist frei: Du bist dabei. Ich sage dir, wo du stehst, wenn die Rangliste beginnt.
+   *[other] Ein Platz ist frei: Du bist dabei, auf Platz { $place } der Rangliste. Die Tabelle zeigt, wen du herausfordern kannst.
+}
 ls-your-rung = Die Rangliste beginnt: Du stehst auf Platz { $place } von { $players }. { $place ->
     [1] Andere fordern dich heraus; wer dich schlägt, nimmt deinen Platz ein.
    *[other] Fordere unter der Tabelle jemanden bis zu { $reach } Plätze über dir heraus: Wer von unten gewinnt, nimmt den Platz der anderen Person ein.

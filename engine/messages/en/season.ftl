@@ -22,7 +22,10 @@ ls-joined-ladder = { $place ->
    *[other] You are in, at place { $place } of the ladder. Challenge somebody up to { $reach } places above you under the standings.
 }
 ls-rejoined-ladder = You are back in, at place { $place } of the ladder. The standings show whom you can challenge.
-ls-admitted-ladder = A place is free: you are in the ladder. The standings show where, and whom you can challenge.
+ls-admitted-ladder = { $place ->
+    [0] A place is free: you are in. I tell you where you stand when the ladder begins.
+   *[other] A place is free: you are in, at place { $place } of the ladder. The standings show whom you can challenge.
+}
 ls-your-rung = The ladder begins: you are at place { $place } of { $players }. { $place ->
     [1] Others challenge you; whoever beats you takes your place.
    *[other] Challenge somebody up to { $reach } places above you under the standings: whoever wins from below takes the other’s place.

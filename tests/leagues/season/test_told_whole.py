@@ -32,11 +32,28 @@ def test_in_a_ladder_all_are_told_where_they_stand_and_no_round_is_spoken_of(lan
     story.do(report, third, key, won(story.pairing(key), third))
     story.do(confirm, top, key)
     assert story.ids("channel") == ["ls-result", "ls-ladder-moved"]
+    (moved,) = [notice for notice in story.fresh if notice.message == "ls-ladder-moved"]
+    assert moved.args == {"person": third, "other": top, "place": 1}
+    assert story.league.event.ladder[0] == third
     assert plain(third) in story.say("channel", language)[1]
     assert plain(top) in story.say("channel", language)[1]
     story.do(leave, second)
     story.do(rejoin, second)
     assert story.ids(second) == ["ls-rejoined-ladder"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_gets_a_free_place_in_a_ladder_is_told_where_once_it_has_begun(language: str) -> None:
+    story = Story(game=Settings(format="ladder", reach=2, seed=1), capacity=3)
+    story.join(5)
+    story.do(leave, "1")
+    assert story.ids("4") == ["ls-admitted-ladder"]
+    assert not any(sign.isdigit() for sign in story.say("4", language)[0]), "nobody stands anywhere yet"
+    story.do(start, BOSS, organiser=True)
+    story.do(leave, "2")
+    assert story.ids("5") == ["ls-admitted-ladder"]
+    assert "3" in story.say("5", language)[0]
+    assert story.league.event.ladder[-1] == "5"
 
 
 def test_a_defended_place_moves_nobody() -> None:
