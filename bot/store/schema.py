@@ -94,6 +94,7 @@ games = Table(
     # whether a seat is waited for that a computer has
     Column("computer_asked", Boolean, nullable=False, server_default=false()),
     Index("ix_games_status", "status"),
+    Index("ix_games_thread_id", "thread_id"),
     Index("ix_games_computer_asked", "id", sqlite_where=text("computer_asked")),
     Index("ix_games_ended", "ended", "id", sqlite_where=text("ended IS NOT NULL")),
     sqlite_autoincrement=True,

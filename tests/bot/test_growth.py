@@ -45,6 +45,8 @@ FEW, MANY = 100, 1_000
 SHORT, LONG = 50, 2_000
 SECTION = 10
 """Answers in a turn."""
+THREADS = 1_500_000
+"""Before the first thread's id."""
 
 
 Row = dict[str, object]
@@ -78,6 +80,7 @@ def _fill(path: str, count: int) -> None:
                     "waiting": "corp",
                     "ended": None if n <= count else NOW,
                     "computer_asked": n == 1,
+                    "thread_id": THREADS + n,
                 }
                 for n in all_games
             ),
@@ -156,6 +159,8 @@ SWEEPS: dict[str, Asked] = {
     "shards": uptime.away,
     "outages": lambda db: uptime.outages_since(db, NOW, 1),
     "sign of life": uptime.last,
+    "game of a thread": lambda db: games.in_channel(db, THREADS + 1, ""),
+    "game of no thread": lambda db: games.in_channel(db, THREADS, ""),
 }
 
 
