@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.netrunner.language.effects.agendas import can_be_stolen
 from engine.netrunner.language.happenings import at
 from engine.netrunner.rules.pressing import any_pressing, ends_here
 from engine.netrunner.rules.shortcuts import ways_to_break
 from engine.netrunner.table.edition import Role
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.orders import Orders, RezOrder
 from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER
@@ -176,16 +176,10 @@ def accessing(g: Game, options: Sequence[Option]) -> str | None:
     if most < 0 or _priced(g):
         return None
     trash = next((o.key for o in options if o.verb == "trash_accessed" and o.n <= most), None)
-    if trash is None and g.zone_of(g.accessed) == RD and not _stolen_next(g):
-        return None
+    if trash is None and g.zone_of(g.accessed) == RD and not can_be_stolen(g, g.state.cards[g.accessed]):
+        return None  # an agenda that can be stolen all see then, or it is asked about (7.2.3)
     leave = next((o.key for o in options if o.verb == "access_done"), None)
     return trash or leave or (options[0].key if len(options) == 1 else None)
-
-
-def _stolen_next(g: Game) -> bool:
-    """Whether what is accessed is an agenda that can be stolen: all see it, or it is asked about (7.2.3)."""
-    card = g.state.cards[g.accessed]
-    return g.face(card).type == AGENDA and not g.cannot("steal", by=RUNNER, card=card)
 
 
 def _priced(g: Game) -> bool:

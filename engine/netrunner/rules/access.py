@@ -10,6 +10,7 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.breaching import RevealedInRD
 from engine.netrunner.language.costs import FREE, Cost, Payment
 from engine.netrunner.language.effects import Access, Steal, Trash, TrashCard
+from engine.netrunner.language.effects.agendas import can_be_stolen
 from engine.netrunner.language.instructions import PaidFrame
 from engine.netrunner.language.selectors import Accessed, Exactly
 from engine.netrunner.rules import costs, paying, prices
@@ -18,7 +19,6 @@ from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.events import Kind
-from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
 from engine.netrunner.table.positions import nothing_begins
 from engine.netrunner.table.questions import Option
@@ -312,7 +312,7 @@ def _mid_access(g: Game, f: AccessFrame) -> Step:
 def _steal(g: Game, f: AccessFrame) -> Step:
     """Rules: 7.1.6, 7.1.6a, 1.17.3d."""
     card = still_accessed(g, f)
-    if card is None or g.face(card).type != AGENDA or g.cannot("steal", by=RUNNER, card=card):
+    if card is None or not can_be_stolen(g, card):
         return None
     extra = None if f.paid else steal_cost(g, card)
     if extra is not None:
@@ -337,8 +337,7 @@ def _steal(g: Game, f: AccessFrame) -> Step:
 
 def _asked_about_stealing(g: Game, card: Card) -> bool:
     """Whether the next step asks whether to pay for stealing it (1.16.10a)."""
-    agenda = g.face(card).type == AGENDA and not g.cannot("steal", by=RUNNER, card=card)
-    return agenda and steal_cost(g, card) is not None
+    return can_be_stolen(g, card) and steal_cost(g, card) is not None
 
 
 def steal(g: Game, oid: int) -> None:

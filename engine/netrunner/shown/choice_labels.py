@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.effects.agendas import can_be_stolen
 from engine.netrunner.language.spoken import Voice, paragraph
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.language.words import subtype_words
@@ -13,11 +14,11 @@ from engine.netrunner.shown import deeds
 from engine.netrunner.shown.effect_labels import effect_label, way_label
 from engine.netrunner.shown.trace_words import spend_label
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.facts import AGENDA, facts_of
+from engine.netrunner.table.facts import facts_of
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import ARCHIVES, HEAP, INSTALLED, RD, RUNNER, STACK, seat_named
+from engine.netrunner.table.state import ARCHIVES, HEAP, INSTALLED, RD, STACK, seat_named
 from engine.speech import known, price, subtype
 
 if TYPE_CHECKING:
@@ -143,9 +144,7 @@ def stolen(g: Game, o: Option) -> Card | None:
 def stealable(g: Game, o: Option) -> Card | None:
     """The agenda that can be stolen once its access goes on, be it at a cost: that is asked then (7.2.3)."""
     card = g.state.cards.get(o.oid) if o.verb == "access_done" else None
-    if card is None or g.face(card).type != AGENDA or g.cannot("steal", by=RUNNER, card=card):
-        return None
-    return card
+    return card if card is not None and can_be_stolen(g, card) else None
 
 
 def _steal_label(g: Game, o: Option, label: str, reader: Reader) -> str:

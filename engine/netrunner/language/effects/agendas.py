@@ -18,6 +18,7 @@ from engine.netrunner.table.state import CORP, INSTALLED, RUNNER
 
 if TYPE_CHECKING:
     from engine.netrunner.language.instructions import AbilityFrame
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.game import Game
 
 
@@ -114,6 +115,11 @@ class Score(OnCards, frozen=True):
         return None
 
 
+def can_be_stolen(g: Game, card: Card) -> bool:
+    """Whether a card is an agenda that nothing forbids to steal (1.2.2, 1.17)."""
+    return g.face(card).type == AGENDA and not g.cannot("steal", by=RUNNER, card=card)
+
+
 class Steal(OnCards, frozen=True):
     """The Runner steals an agenda (1.17), ignoring all costs (1.16.5c)."""
 
@@ -121,10 +127,7 @@ class Steal(OnCards, frozen=True):
 
     def objects(self, g: Game, s: Scope) -> tuple[int, ...]:
         cards = [g.state.cards[oid] for oid in self.what.oids(g, s)]
-        return tuple(
-            card.oid for card in cards
-            if g.face(card).type == AGENDA and not g.cannot("steal", by=RUNNER, card=card)
-        )  # fmt: skip
+        return tuple(card.oid for card in cards if can_be_stolen(g, card))
 
     def expects(self, g: Game, s: Scope) -> Expected:
         n = len(self.objects(g, s))
