@@ -31,14 +31,16 @@ def confirm(t: Table, label: str) -> str | None:
     return next(option.confirm for option in t.asked.options if option.label.startswith(label))
 
 
-def at(*ice: str, cards: int, credits: int = 0, rig: tuple[str, ...] = (), corp: int = 5) -> Table:
+def at(
+    *ice: str, cards: int, credits: int = 0, rig: tuple[str, ...] = (), corp: int = 5, clicks: int = 4
+) -> Table:
     t = Table(policy=POLICY)
     t.ice("Server 1", *ice)
     t.root("Server 1", "Offworld Office")
     t.rig(*rig)
     t.hand(RUNNER, *["Sure Gamble"] * cards)
     t.set(runner_credits=credits, corp_credits=corp)
-    t.start(RUNNER)
+    t.start(RUNNER, clicks=clicks)
     return t
 
 
@@ -193,6 +195,17 @@ def test_staying_where_a_card_lets_the_runner_go(
     assert (SURE in asked, CAN in asked) == (said == SURE, said == CAN)
     assert confirm(t, "Jack out") is None
     Played().held_against(t.game, what)
+
+
+@pytest.mark.parametrize(("clicks", "asked"), [(1, True), (2, False)])
+def test_the_click_that_the_run_takes_pays_for_nothing_in_it(clicks: int, asked: bool) -> None:
+    """2 net damage unless the Runner spends a click (1.16.11b)."""
+    toll = Unless((Damage("net", 2),), (cost(clicks=1),), by=RUNNER)
+    blank("Hurry", CORP, ICE, (Sub((toll,)),), strength=3)
+    t = at("Hurry", cards=1, clicks=clicks)
+    said = "Hurry would do 2 damage, you hold 1 card, and nothing on the table keeps it off: "
+    assert confirm(t, RUN) == (f"{said}{SURE}. Really run?" if asked else None)
+    Played().held_against(t.game, clicks, RUN)
 
 
 def test_what_is_suffered_now_leaves_too_little_for_what_is_to_come() -> None:

@@ -23,6 +23,7 @@ from engine.netrunner.rules import traces
 from engine.netrunner.rules.costs import available
 from engine.netrunner.rules.defences import hosted, may_avoid_tags
 from engine.netrunner.rules.foreseen import Standing, holds, number, paid
+from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import Kind
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
@@ -104,7 +105,7 @@ class _Foresight:
     """One look at a card's instructions, with the most that the Corp may come to or the least."""
 
     def __init__(self, g: Game, source: int, *, worst: bool, rich: bool) -> None:
-        card = g.state.cards.get(source) or g.state.last_known.get(source)
+        card = do.means_of(g, source)
         seat = CORP if card is None else card.controller
         self.g, self.worst, self.rich = g, worst, rich
         self.scope = Bare(seat=seat, source=source, code="" if card is None else card.code)
