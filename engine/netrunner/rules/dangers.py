@@ -49,9 +49,9 @@ def to_come(g: Game, *broken: int) -> tuple[Sub, ...]:
     return tuple(sub for _, sub in found)
 
 
-def damage_of(g: Game, subs: Iterable[Sub | When], source: int) -> Harm:
-    """What a card's subroutines or abilities do, until one ends the run or the Runner may leave it."""
-    return harm_of(g, (effect for sub in subs for effect in sub.effects), source)
+def instructions_of(subs: Iterable[Sub]) -> tuple[Effect, ...]:
+    """All that subroutines do, one after the other."""
+    return tuple(effect for sub in subs for effect in sub.effects)
 
 
 def damage_to_come(g: Game, paying: Cost | None = None) -> Harm:
@@ -91,7 +91,7 @@ def coming(g: Game) -> tuple[Effect, ...]:
             return ()
         if isinstance(top, AbilityFrame) and top.source == encounter.ice:
             left = tuple(top.effects[top.index + 1 :])
-    return (*left, *(effect for sub in to_come(g) for effect in sub.effects))
+    return (*left, *instructions_of(to_come(g)))
 
 
 def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> Harm:
@@ -105,8 +105,7 @@ def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> Harm:
         if oid == ice.oid and isinstance(when.on, On) and when.on.what == ThisCard()
         for effect in _done(when)
     )
-    subs = (effect for sub in g.subroutines(ice.oid) for effect in sub.effects)
-    return harm_of(g, (*met, *subs), ice.oid, rich=rich)
+    return harm_of(g, (*met, *instructions_of(g.subroutines(ice.oid))), ice.oid, rich=rich)
 
 
 def _done(when: When) -> tuple[Effect, ...]:

@@ -12,7 +12,7 @@ from engine.netrunner.language.flow import ChooseOne, Unless
 from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
 from engine.netrunner.language.triggers import INSTALLED
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.rules.dangers import coming, damage_of, ends_run, to_come
+from engine.netrunner.rules.dangers import coming, ends_run, instructions_of, to_come
 from engine.netrunner.rules.defences import may_answer
 from engine.netrunner.rules.foresight import Harm, harm_of, hurts
 from engine.netrunner.shown.asking import asking
@@ -68,7 +68,7 @@ def _left_unbroken(g: Game, broken: int) -> OwnHarm:
     ice = 0 if g.encounter is None else g.encounter.ice
     if ice not in g.state.cards or may_answer(g, g.state.cards[ice]):
         return OwnHarm()
-    return OwnHarm(damage_of(g, to_come(g, broken), ice), more=True)
+    return OwnHarm(harm_of(g, instructions_of(to_come(g, broken)), ice), more=True)
 
 
 def _with_what_comes(
@@ -77,7 +77,7 @@ def _with_what_comes(
     """What an answer within an ability or a trace does, and the rest of the encounter after it."""
     here = g.encounter is not None and g.encounter.ice == source
     after = coming(g) if here else ()
-    if not here or not hurts(after):
+    if not hurts(after):
         return OwnHarm(harm_of(g, does, source, paying=paying, trace=trace))
     return OwnHarm(harm_of(g, (*does, *after), source, paying=paying, trace=trace), more=True)
 
