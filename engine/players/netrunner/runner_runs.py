@@ -263,14 +263,9 @@ class Runs:
         extra += self.more_accesses(server)
         found = 0.0 + sum(self._root(server, oid, money, grip) for oid in there.root)
         if server == RD:
-            top = see.top_of_deck(CORP, 1 + extra)
-            known = [kind for oid in top if (kind := see.kind(oid)) is not None]
-            fresh = len(top) - len(known)
-            if see.novice and see.this_turn(Kind.BREACH, "rd"):
-                # The top card was seen this turn already, unless it was stolen or trashed.
-                fresh = max(0, fresh - 1)
-            found += POINT * sum(kind.facts.agenda_points or 0 for kind in known)
-            return found + self._unseen(grip) * fresh * self._pressing()
+            # The top card was met this turn already, unless it was stolen or trashed.
+            met = min(1, self._met(RD))
+            return found + self._of_cards(see.top_of_deck(CORP, 1 + extra), grip, met)
         if server == HQ:
             return found + self._in_hand(1 + extra, grip)
         if server == ARCHIVES:
@@ -286,13 +281,19 @@ class Runs:
         """What accessing so many cards of HQ is worth, some of which the Runner may have seen before."""
         see = self.see
         hand = see.hand_of(CORP)
-        known = [kind for oid in hand if (kind := see.kind(oid)) is not None]
-        unseen = len(hand) - len(known)
-        if see.novice:
-            unseen -= min(unseen, see.this_turn(Kind.BREACH, "hq"))
-        points = POINT * sum(kind.facts.agenda_points or 0 for kind in known)
-        worth = points + self._unseen(grip) * unseen * self._pressing()
+        worth = self._of_cards(hand, grip, self._met(HQ))
         return min(len(hand), n) * worth / max(1, len(hand))
+
+    def _met(self, server: str) -> int:
+        """How many cards of a server a novice has met this turn; who remembers them knows them."""
+        return self.see.this_turn(Kind.BREACH, server) if self.see.novice else 0
+
+    def _of_cards(self, oids: list[int], grip: int, met: int) -> float:
+        """What accessing all of these is worth, so many of which have been met and are not known any more."""
+        known = [kind for oid in oids if (kind := self.see.kind(oid)) is not None]
+        unseen = max(0, len(oids) - len(known) - met)
+        points = POINT * sum(kind.facts.agenda_points or 0 for kind in known)
+        return points + self._unseen(grip) * unseen * self._pressing()
 
     def _root(self, server: str, oid: int, money: int, grip: int) -> float:
         """What accessing a card in a root is worth."""

@@ -194,9 +194,9 @@ class _Search:
         self.seat, self.turn, self.policy, self.copies = seat, turn, policy, copies
         self.left = NODES
 
-    def likeliest(self, game: Game, decision: Decision) -> list[Option]:
+    def likeliest(self, see: Sight, game: Game, decision: Decision) -> list[Option]:
         """Actions worth trying: what the policy would do first, which is the win more often than not."""
-        found = candidates(Sight(game, self.seat), decision)
+        found = candidates(see, decision)
         own = self.policy(game, decision)
         found += [option for option in decision.options if option.key in own and option not in found]
         return sorted(found, key=lambda option: option.key not in own)
@@ -217,9 +217,10 @@ class _Search:
                     return False
                 return all(self.wins(copy, (option.key,)) for option in decision.options)
             if decision.role == Role.ACTION_WINDOW:
-                if not promising(Sight(copy, self.seat), decision):
+                see = Sight(copy, self.seat)
+                if not promising(see, decision):
                     return False
-                return any(self.wins(copy, (option.key,)) for option in self.likeliest(copy, decision))
+                return any(self.wins(copy, (option.key,)) for option in self.likeliest(see, copy, decision))
             self.copies.answer(copy, self.policy(copy, decision))
         over = copy.state.over
         return over is not None and over.winner == self.seat
