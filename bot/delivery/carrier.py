@@ -39,7 +39,7 @@ from bot.outbox.posting import Posted, Poster, custom_ids, texts
 from bot.process.logs import logger
 from bot.store import games as store
 from bot.store import outbox, slots
-from bot.store.game_rows import OPEN, GameRow, SeatRow
+from bot.store.game_rows import GameRow, SeatRow
 from bot.store.outbox import Row
 from bot.store.sections import Page
 from bot.store.slots import SlotRow
@@ -162,7 +162,6 @@ class Delivery:
             # A thread made from a message bears the message's id.
             thread_id = message_id
         async with self.db.write() as db:
-            await store.set_thread(db, game.id, OPEN, thread_id)
             await outbox.settle(db, row, "sent", message_id)
             await self.slots.thread_opened(db, game, thread_id)
         self.play.wake(game.id)

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.delivery.slots import Slots
 from bot.outbox.looking import Note
 from bot.store import games as store
-from bot.store.game_rows import OPEN, REFUSED, GameRow
+from bot.store.game_rows import REFUSED, GameRow
 
 
 def heard(slots: Slots, game: GameRow, note: Note) -> Note:
@@ -19,7 +19,6 @@ def heard(slots: Slots, game: GameRow, note: Note) -> Note:
     async def written(db: AsyncConnection) -> bool:
         now = await store.get(db, game.id)
         if now is not None and (now.thread_state, now.thread_id) == (REFUSED, thread_id):
-            await store.set_thread(db, game.id, OPEN, thread_id)
             await slots.thread_opened(db, now, thread_id)
         await note(db)
         return True

@@ -276,7 +276,8 @@ class Slots:
         return game.thread_state == LOST and self.clock.now() - row.created >= PATIENCE
 
     async def thread_opened(self, db: AsyncConnection, before: GameRow, thread_id: int) -> None:
-        """It can be after all: whoever was told that it could not is told so."""
+        """The thread of a game is open from now on; whoever was told that it could not be is told so."""
+        await store.set_thread(db, before.id, OPEN, thread_id)
         if before.thread_state not in (REFUSED, LOST):
             return
         game, now = await store.get(db, before.id), self.clock.now()
