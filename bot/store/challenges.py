@@ -106,9 +106,8 @@ async def open_like(db: AsyncConnection, row: ChallengeRow, opponent_id: int | N
     anyone)."""
     c = challenges.c
     same = (c.challenger_id == row.challenger_id, c.channel_id == row.channel_id, c.kind == row.kind)
-    query = select(c.id).where(*same, c.level == row.level, c.status == "open")
-    whom = c.opponent_id.is_(None) if opponent_id is None else c.opponent_id == opponent_id
-    return (await db.execute(query.where(whom))).first() is not None
+    like = (c.level == row.level, c.opponent_id == opponent_id, c.status == "open")
+    return (await db.execute(select(c.id).where(*same, *like))).first() is not None
 
 
 async def open_rematch(db: AsyncConnection, game_id: int) -> bool:

@@ -28,6 +28,7 @@ from bot.messages.words import plain, say, visible
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids
+from bot.process.latest import Latest
 from bot.store import decks as store
 from bot.store.decks import NAME, DeckRow
 from engine.messages import LANGUAGES
@@ -69,7 +70,7 @@ class Decks:
         self.clock = play.clock
         self.pictures = pictures
         self.formats = formats
-        self._marks: dict[tuple[str, str, str], tuple[str, str]] = {}
+        self._marks: Latest[tuple[str, str, str], tuple[str, str]] = Latest(MARKS)
 
     def today(self) -> str:
         """The date that formats go by."""
@@ -152,8 +153,6 @@ class Decks:
     def _mark(self, row: DeckRow, language: str) -> tuple[str, str]:
         wanted = row.cards, self.today(), language
         if wanted not in self._marks:
-            if len(self._marks) > MARKS:
-                self._marks.clear()
             self._marks[wanted] = pages.marked(self.formats, pages.read_deck(row), wanted[1], language)
         return self._marks[wanted]
 
