@@ -143,6 +143,22 @@ def test_what_is_grave_is_never_left_out_however_much_happened(pilot: Table) -> 
     assert sum("is defeated" in line for line in found) == MISSED + 2
 
 
+def test_what_threatens_and_what_was_reached_is_kept_before_what_is_later(pilot: Table) -> None:
+    moves = [Event("move", seat="p1", place=f"kettle:{place}") for place in ("lower", "upper")] * MISSED
+    for grave, line in {
+        Event("threshold", n=8): "Surveillance has reached 8",
+        Event("past_threshold", n=8, other="7"): "What surveillance triggers at 7 does not happen: ",
+        Event("escalation"): "⚠️ The surveillance card turns to its escalation side",
+        Event("exhausted", seat="p1"): "⚠️ **Bruna Vasile** is exhausted",
+        Event("excess", seat="p1"): "**Bruna Vasile** has no cards and no hope left: 1 surveillance",
+        Event("chapter_done", code="ten-past-nine"): "The objective is met: **Ten Past Nine**",
+        Event("environment", code="kettle"): "New environment: **The Kettle**",
+    }.items():
+        found = said(pilot, [("p2", []), ("p1", [grave, *moves])], "p2")
+        assert len(found) == MISSED
+        assert found[1].startswith(line)
+
+
 @pytest.mark.parametrize("seed", [3, 4])
 def test_nothing_is_left_out_in_silence(seed: int) -> None:
     """Whoever is asked reads every task since their answer, or how many lines there was no room for."""
