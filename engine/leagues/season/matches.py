@@ -342,8 +342,9 @@ def see_to(course: Course, key: str) -> None:
         return
     if match.proposed:
         return
-    if past(match, now):
-        _time_past(course, match)
+    gone = tuple(offer for offer in match.offers if offer.kind == "time" and offer.start <= now)
+    if gone:
+        _times_past(course, match, gone)
         return
     if match.side_due is not None and match.side_due <= now:
         pick_by_chance(course, match)
@@ -352,19 +353,13 @@ def see_to(course: Course, key: str) -> None:
         at_deadline(course, key)
 
 
-def past(match: MatchState, now: float) -> list[Offer]:
-    """Proposals of times that nobody has agreed to, and that are past."""
-    return [offer for offer in match.offers if offer.kind == "time" and offer.start <= now]
-
-
-def _time_past(course: Course, match: MatchState) -> None:
+def _times_past(course: Course, match: MatchState, gone: tuple[Offer, ...]) -> None:
     """Who proposed a time that came without an answer is told."""
-    gone = past(match, course.now)
     course.set_match(replace(match, offers=tuple(offer for offer in match.offers if offer not in gone)))
     for offer in gone:
         other = course.pairing(match.key).opponent(offer.by) or ""
-        times = {"start": int(offer.start), "deadline": int(match.deadline)}
-        course.tell(offer.by, "offer", "ls-time-past", match.key, other=other, **times)
+        start, deadline = int(offer.start), int(match.deadline)
+        course.tell(offer.by, "offer", "ls-time-past", match.key, other=other, start=start, deadline=deadline)
 
 
 def _report_due(course: Course, match: MatchState) -> None:
