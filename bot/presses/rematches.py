@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.contract.computers import computers_of
 from bot.contract.decks import with_decks
 from bot.contract.duel import Duel
@@ -20,6 +22,7 @@ from bot.presses.languages import Asker
 from bot.store import challenges as store
 from bot.store import games as game_store
 from bot.store import shuffles
+from bot.store.challenges import ChallengeRow
 from bot.store.game_rows import GameRow
 
 
@@ -64,20 +67,9 @@ class Rematches:
         async with self.db.write() as db:
             if await store.open_rematch(db, game_id):
                 raise Refusal("bot-rematch-asked")
-            row = await self.challenges.put(
-                db,
-                asker,
-                agreed,
-                kind=game.kind,
-                level=game.level,
-                guild_id=game.guild_id,
-                channel_id=game.channel_id,
-                opponent_id=other.user_id,
-                side=seat.seat if own else other.seat,
-                rematch_of=game_id,
-                **secret,
-            )
-        return self.challenges.shown(row, asker.public), row.id
+            side = seat.seat if own else other.seat
+            about = {"opponent_id": other.user_id, "side": side, "rematch_of": game_id, **secret}
+            return await self._put(db, asker, agreed, game, **about)
 
     async def again(self, asker: Asker, challenge_id: int, anyone: bool) -> Offer:
         """A challenge that was declined or has run out once more, to the same or to anyone. Refusal for who
@@ -96,22 +88,24 @@ class Rematches:
             opponent = None if anyone else row.opponent_id
             if await store.open_like(db, row, opponent):
                 raise Refusal("bot-challenge-asked-again")
-            quota.CHALLENGES.check(
-                *await store.open_of(db, asker.user_id, row.guild_id), "bot-too-many-challenges"
-            )
+            there = await store.open_of(db, asker.user_id, row.guild_id)
+            quota.CHALLENGES.check(*there, "bot-too-many-challenges")
             agreed = Agreed(row.memory_aid, row.undo_rule, row.pace, row.edition)
-            made = await self.challenges.put(
-                db,
-                asker,
-                agreed,
-                kind=row.kind,
-                level=row.level,
-                guild_id=row.guild_id,
-                channel_id=row.channel_id,
-                opponent_id=opponent,
-                side=row.side,
-            )
-        return self.challenges.shown(made, asker.public), made.id
+            return await self._put(db, asker, agreed, row, opponent_id=opponent, side=row.side)
+
+    async def _put(
+        self,
+        db: AsyncConnection,
+        asker: Asker,
+        agreed: Agreed,
+        before: GameRow | ChallengeRow,
+        **values: object,
+    ) -> Offer:
+        """Put a new challenge to the same game in the same channel as before."""
+        place = {"guild_id": before.guild_id, "channel_id": before.channel_id}
+        same = {"kind": before.kind, "level": before.level, **place}
+        row = await self.challenges.put(db, asker, agreed, **same, **values)
+        return self.challenges.shown(row, asker.public), row.id
 
     async def _against(
         self, asker: Asker, kind: Duel, game: GameRow, seat: str, computer: str, agreed: Agreed
