@@ -354,9 +354,9 @@ def see_to(course: Course, key: str) -> None:
 
 
 def _times_past(course: Course, match: MatchState, gone: tuple[Offer, ...]) -> None:
-    """Who proposed a time that came without an answer is told."""
+    """Who proposed a time that came without an answer is told, as long as there is another."""
     course.set_match(replace(match, offers=tuple(offer for offer in match.offers if offer not in gone)))
-    for offer in gone:
+    for offer in gone if match.deadline > course.now else ():
         other = course.pairing(match.key).opponent(offer.by) or ""
         start, deadline = int(offer.start), int(match.deadline)
         course.tell(offer.by, "offer", "ls-time-past", match.key, other=other, start=start, deadline=deadline)

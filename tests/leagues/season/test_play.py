@@ -23,6 +23,7 @@ from engine.leagues.season import (
     report,
     suggest_time,
     text,
+    tick,
 )
 from engine.leagues.standings import standings
 from tests.leagues.season.kit import (
@@ -353,6 +354,18 @@ def test_a_time_that_nobody_has_agreed_to_is_gone_when_it_is_past() -> None:
         assert f"<t:{int(when)}" in text(told, "en")
     assert "time" not in [owed.what for owed in owes(story.league, other)]
     assert story.refuse(answer, other, key, "time", True) == "ls-error-no-offer"
+
+
+def test_when_the_deadline_is_past_too_nobody_is_asked_for_another_time() -> None:
+    """A tick may come late."""
+    story = double()
+    key = story.open[0]
+    one, _ = story.players(key)
+    story.do(suggest_time, one, key, story.now + 3 * HOUR)
+    story.now = story.match(key).deadline + HOUR
+    story.do(tick)
+    assert story.ids(one) == ["ls-rule-effort"]
+    assert story.match(key).closed
 
 
 def test_a_time_is_proposed_agreed_and_reminded_of() -> None:
