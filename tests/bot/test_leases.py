@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 
 import pytest
-from sqlalchemy import column, func, select, table, text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, column, func, select, table, text
 
 from bot.operating import check
 from bot.process.alone import InUse
@@ -18,14 +20,17 @@ from bot.store import outbox, serving
 from bot.store import postgres as stored_in
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import OtherShards, SharedLeases
-from bot.store.migrating import migrate, revision
-from bot.store.revisions import newest_revision
+from bot.store.migrating import ask, migrate, revision
+from bot.store.revisions import MIGRATIONS, newest_revision
 from bot.store.serving import Lock
 from tests.bot import postgres
 from tests.bot.dying import until
 from tests.bot.test_stores import path
 
 __all__ = ["path"]
+
+OLDER = "0025"
+"""The schema of before several processes could share a database."""
 
 needs_server = pytest.mark.skipif(postgres.missing() != "", reason=postgres.missing())
 
@@ -242,30 +247,22 @@ async def test_signs_of_life_do_not_wait_behind_all_else(path: str) -> None:
         assert done.index("beat") < 100
 
 
+def to_an_older_version(connection: Connection) -> None:
+    """The tables as they were, by the way back that each migration has: the newest ones too."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, OLDER)
+
+
 @needs_server
 async def test_a_newer_version_waits_until_the_older_one_has_stopped(path: str) -> None:
     """It would change the tables under them."""
-    async with process(path, "0/2") as one:
-        async with one.db.write() as db:
-            await db.execute(text("UPDATE alembic_version SET version_num = '0025'"))
+    async with process(path, "0/2"):
+        await asyncio.to_thread(ask, path, to_an_older_version, changes=True)
         with pytest.raises(InUse):
             await asyncio.to_thread(migrate, path)
-        assert await asyncio.to_thread(revision, path) == "0025"
-        async with one.db.write() as db:
-            await db.execute(text("DROP TABLE processes, shard_outages, campaign_pauses, deferred"))
-            await db.execute(text("DROP INDEX ix_outbox_owner, ix_outbox_settled, ix_games_ended"))
-            await db.execute(text("DROP INDEX ix_outbox_turn, ix_games_computer_asked"))
-            for column in (
-                "slots.cause",
-                "challenges.edition",
-                "seats.gone",
-                "servers.closes",
-                "games.computer_asked",
-                "leagues.edition",
-                "leagues.kind",
-            ):
-                table, name = column.split(".")
-                await db.execute(text(f"ALTER TABLE {table} DROP COLUMN {name}"))
+        assert await asyncio.to_thread(revision, path) == OLDER
     await asyncio.to_thread(migrate, path)
     assert await asyncio.to_thread(revision, path) == newest_revision()
 
