@@ -37,7 +37,7 @@ KINDS: dict[type, str] = {
     Effect: "instruction", parts.Modifier: "modifier", base.Condition: "condition", parts.Ability: "ability",
     base.Selector: "set", base.Ref: "card", base.Amount: "amount", CostPart: "part of a cost",
     base.Pattern: "pattern", Included: "printed facts", Cost: "cost", ConditionText: "text",
-    base.Targeting: "target", bool: "yes or no", int: "number", str: "word", events.Kind: "Kind",
+    base.Targeting: "target", bool: "yes or no", int: "number", str: "word", events.EventKind: "EventKind",
     events.Cause: "Cause",
 }  # fmt: skip
 """What fields take, in words."""

@@ -25,7 +25,7 @@ from engine.netrunner.shown.info import card_info
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, NEWEST, RG_1_0
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.orders import BreakOrder, InsteadOrder, Orders, RezOrder
 from engine.netrunner.table.state import CORP, RUNNER, SPECTATOR
 
@@ -47,9 +47,9 @@ __all__ = [
     "Deck",
     "DeckReport",
     "Event",
+    "EventKind",
     "Game",
     "InsteadOrder",
-    "Kind",
     "Orders",
     "RezOrder",
     "card_info",

@@ -23,7 +23,7 @@ from engine.netrunner.shown.reasons import Reasons, reasons
 from engine.netrunner.shown.since import since
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import RUNNER, SEATS, NetrunnerState, opponent, seat_named
 
@@ -112,7 +112,7 @@ class Game(rules.Game):
     def concede(self, seat: str) -> list[Event]:
         """Give the game up. IllegalAnswer if it is over or the seat is none."""
         self._ends(seat)
-        do.note(self, Kind.CONCEDE, seat=seat)
+        do.note(self, EventKind.CONCEDE, seat=seat)
         do.win(self, opponent(seat), "conceded")
         return self.log
 
@@ -203,7 +203,7 @@ class Game(rules.Game):
 
     def installed_now(self) -> frozenset[int]:
         """Objects that were installed in this turn, as both players saw."""
-        return frozenset(event.oid for event in self.state.happened if event.kind is Kind.INSTALL)
+        return frozenset(event.oid for event in self.state.happened if event.kind is EventKind.INSTALL)
 
     def instead_of_breach(self, seat: str) -> tuple[int, ...]:
         """Cards of the seat's hand that orders to use them instead of a breach can be about, as it knows."""

@@ -13,7 +13,7 @@ from engine.netrunner.language.happenings import at
 from engine.netrunner.rules.pressing import any_pressing, ends_here
 from engine.netrunner.rules.shortcuts import ways_to_break
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.orders import Orders, RezOrder
 from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER
@@ -92,7 +92,7 @@ def would_answer(g: Game, seat: Seat, orders: Orders) -> bool:
 def quiet_run(g: Game) -> bool:
     """Whether nothing was rezzed in the run in progress."""
     number = g.run_number
-    return not any(e.kind == Kind.REZ and e.run == number for e in g.state.happened)
+    return not any(e.kind == EventKind.REZ and e.run == number for e in g.state.happened)
 
 
 def facedown_ahead(g: Game, w: PaidWindowFrame) -> tuple[int, ...]:
@@ -205,4 +205,4 @@ def of_grip(g: Game) -> tuple[int, ...]:
 def unchanged_run(g: Game) -> bool:
     """Whether nothing at all has happened since the run in progress began."""
     last = g.state.happened[-1] if g.state.happened else None
-    return last is not None and last.kind == Kind.RUN_BEGINS and last.run == g.run_number
+    return last is not None and last.kind == EventKind.RUN_BEGINS and last.run == g.run_number

@@ -31,7 +31,7 @@ from engine.netrunner.rules.shortcuts import strength_matters
 from engine.netrunner.rules.triggers import lies_hidden
 from engine.netrunner.rules.windows import any_ability, any_veiled
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.positions import ahead, to_go
 from engine.netrunner.table.questions import Option
@@ -141,7 +141,7 @@ class Policy:
         lasts = any(g.until(effect.duration, seat, card.oid) != ends for effect in boosts) or any(
             longer.covers(g, scope, "strength", card) for longer, scope, _, _ in g.modifiers("prolongs")
         )
-        heard = self.asks_the_obvious or listens(g, Kind.BOOST)
+        heard = self.asks_the_obvious or listens(g, EventKind.BOOST)
         return lasts or heard or strength_matters(g, card)
 
     def offers_idle(self, g: Game, seat: Seat) -> bool:
@@ -249,7 +249,7 @@ class Policy:
         if isinstance(effect, AccessMore):
             return isinstance(effect.n, Num)
         if isinstance(effect, Draw):
-            return not (listens(g, Kind.DRAW) or listens(g, "would:draw"))
+            return not (listens(g, EventKind.DRAW) or listens(g, "would:draw"))
         return isinstance(effect, _COMMUTING)
 
     def _facedown_root(self, g: Game, server: str) -> bool:

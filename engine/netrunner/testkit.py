@@ -27,7 +27,7 @@ from engine.netrunner.shown.view import DecisionView, OptionView, View
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import CR_24_03, Role
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.facts import CORP_IDENTITY, EXTRA, ICE, RUNNER_IDENTITY, Facts
 from engine.netrunner.table.parts import Ability, QuestionKind, Zone
 from engine.netrunner.table.questions import Decision
@@ -366,7 +366,7 @@ class Table:
 
     def happened(self, kind: str, *, server: str = "") -> int:
         """How many events of a kind there were this turn, on a server if one is named. ValueError if none."""
-        wanted = Kind(kind)
+        wanted = EventKind(kind)
         return sum(
             event.kind is wanted and server in ("", event.server) for event in self.game.state.happened
         )

@@ -176,9 +176,9 @@ class Hands:
         assert stored is not None
         found: list[list[netrunner.Event]] = [[]]
         for event in self.events(game_id, list[netrunner.Event]):
-            if event.kind is netrunner.Kind.TURN:
+            if event.kind is netrunner.EventKind.TURN:
                 found.append([])
-            if event.kind is not netrunner.Kind.GAME_OVER:  # the summary says that
+            if event.kind is not netrunner.EventKind.GAME_OVER:  # the summary says that
                 found[-1].append(event)
         told = (netrunner.recap(stored.game, turn, "spectator", language, self.people) for turn in found)
         return ["\n".join(lines) for lines in told if lines]

@@ -22,7 +22,7 @@ from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.language.happenings import First, On, would
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.objects.definitions import Definition, definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Ability, Modifier
 from engine.netrunner.testkit import blank, code_of
 from tests.netrunner.words.samples import hints, values, without_default, words_of
@@ -46,9 +46,11 @@ _ANY = (
 def pattern(rng: random.Random) -> Pattern:
     """Something that happens often."""
     found: On = rng.choice((
-        On(Kind.INSTALL), On(Kind.PLAY), On(Kind.RUN_BEGINS), On(Kind.SUCCESSFUL_RUN), On(Kind.ACCESS),
-        On(Kind.TRASH), On(Kind.GAIN_CREDITS, by="you"), On(Kind.DRAW), On(Kind.REZ), On(Kind.ENCOUNTER),
-        On(Kind.TURN_BEGINS), On(Kind.DAMAGE), On(Kind.ACTION), On(Kind.RUN_ENDS),
+        On(EventKind.INSTALL), On(EventKind.PLAY), On(EventKind.RUN_BEGINS), On(EventKind.SUCCESSFUL_RUN),
+        On(EventKind.ACCESS),
+        On(EventKind.TRASH), On(EventKind.GAIN_CREDITS, by="you"), On(EventKind.DRAW), On(EventKind.REZ),
+        On(EventKind.ENCOUNTER),
+        On(EventKind.TURN_BEGINS), On(EventKind.DAMAGE), On(EventKind.ACTION), On(EventKind.RUN_ENDS),
     ))  # fmt: skip
     return First(found) if rng.random() < 0.5 else found
 

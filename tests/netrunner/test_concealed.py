@@ -21,7 +21,7 @@ from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import declared, definition, taken_back
 from engine.netrunner.policy import ASK_ALL, POLICY, Policy
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import EXTRA
 from engine.netrunner.table.parts import Ability, Zone
 from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RUNNER
@@ -70,7 +70,7 @@ def _apart() -> Iterator[None]:
 @pytest.mark.usefixtures("_apart")
 def test_a_question_that_is_not_in_the_list_is_found() -> None:
     corp("Lurker", "operation", ActiveIn((HQ,), Paid(cost(credits=1), (Gain(2),))))
-    corp("Guard", "asset", When(On(Kind.ACCESS, what=AnyCard()), (Gain(1),), optional=True, access=True))
+    corp("Guard", "asset", When(On(EventKind.ACCESS, what=AnyCard()), (Gain(1),), optional=True, access=True))
     found = {source for code in ("test_lurker", "test_guard") for source in sources(definition(code))}
     assert found == {"paid ability in hq", "accessed from R&D, and optional"}
     assert not found & set(ASKED_BY)

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.netrunner import new_game
-from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR
 from engine.netrunner.testkit import Table
 from engine.players.netrunner import choose
@@ -84,8 +84,8 @@ def test_where_a_card_lies_is_told_by_more_than_its_server(
     advanced = [*t.click("Advance Ice Wall"), *t.click("Advance Offworld Office")]
     rezzed = [*t.click("Rez Crisium Grid"), *t.click("End"), *t.click("Run on R&D"), *t.click("Rez Ice Wall")]
     for seat in (CORP, RUNNER, SPECTATOR):
-        lines = [t.game.describe(e, seat, language) or "" for e in advanced if e.kind is Kind.ADVANCE]
-        lines += [t.game.describe(e, seat, language) or "" for e in rezzed if e.kind is Kind.REZ]
+        lines = [t.game.describe(e, seat, language) or "" for e in advanced if e.kind is EventKind.ADVANCE]
+        lines += [t.game.describe(e, seat, language) or "" for e in rezzed if e.kind is EventKind.REZ]
         for line, where in zip(lines, (ice, remote, root, ice), strict=True):
             assert line.endswith(where), line
 
@@ -137,12 +137,14 @@ def test_what_is_stolen_is_named_to_all() -> None:
 
 def test_an_event_nobody_needs_to_read_has_no_line() -> None:
     game = choosing_one().game
-    assert [game.describe(Event(Kind.SHUFFLE, seat=CORP), seat) for seat in (*SEATS, SPECTATOR)] == [None] * 3
+    assert [game.describe(Event(EventKind.SHUFFLE, seat=CORP), seat) for seat in (*SEATS, SPECTATOR)] == [
+        None
+    ] * 3
 
 
 def test_a_secret_of_nobody_is_told_to_nobody() -> None:
     game = choosing_one().game
-    event = Event(Kind.TRASH, seat=CORP, code="palisade", other=1, cause=Cause.COST, secret="none")  # noqa: S106
+    event = Event(EventKind.TRASH, seat=CORP, code="palisade", other=1, cause=Cause.COST, secret="none")  # noqa: S106
     for seat in (*SEATS, SPECTATOR):
         assert game.describe(event, seat) == "A card is trashed."
         assert game.describe(replace(event, secret=""), seat) == "**Palisade** is trashed."
@@ -195,14 +197,14 @@ def test_subroutines_are_told_as_their_cards_say_them(language: str, broken: str
 def test_a_subroutine_another_card_gave_is_only_told_to_resolve() -> None:
     """Its words are not among those of the ice."""
     game = choosing_one().game
-    event = Event(Kind.SUBROUTINE, seat=CORP, code="palisade")
+    event = Event(EventKind.SUBROUTINE, seat=CORP, code="palisade")
     assert game.describe(event, SPECTATOR) == "A subroutine of **Palisade** resolves."
     assert game.describe(replace(event, ability=99), SPECTATOR) == "A subroutine of **Palisade** resolves."
 
 
 def test_what_is_said_aside_stands_in_the_brackets_of_the_language() -> None:
     game = choosing_one().game
-    event = Event(Kind.GAIN_CREDITS, seat=CORP, n=9, by="hedge_fund")
+    event = Event(EventKind.GAIN_CREDITS, seat=CORP, n=9, by="hedge_fund")
     lines = {language: game.describe(event, CORP, language) for language in ("en", "de", "ja", "ru")}
     assert lines == {
         "en": "The Corp gains 9 credits (**Hedge Fund**).",
@@ -215,21 +217,22 @@ def test_what_is_said_aside_stands_in_the_brackets_of_the_language() -> None:
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (Event(Kind.BOOST, seat=RUNNER, code="carmen", n=3), "**Carmen** gets +3 strength."),
+        (Event(EventKind.BOOST, seat=RUNNER, code="carmen", n=3), "**Carmen** gets +3 strength."),
         (
-            Event(Kind.TAKE_CREDITS, seat=RUNNER, code="red_team", n=3),
+            Event(EventKind.TAKE_CREDITS, seat=RUNNER, code="red_team", n=3),
             "The Runner takes 3 credits from **Red Team**.",
         ),
-        (Event(Kind.LOSE_CLICKS, seat=RUNNER, n=2), "The Runner loses 2 clicks."),
-        (Event(Kind.TAG, seat=CORP, n=2), "The Runner takes 2 tags."),
-        (Event(Kind.BAD_PUBLICITY, seat=RUNNER, n=1), "The Corp takes 1 bad publicity."),
-        (Event(Kind.DAMAGE, seat=CORP, n=2, damage="meat"), "The Runner suffers 2 meat damage."),
+        (Event(EventKind.LOSE_CLICKS, seat=RUNNER, n=2), "The Runner loses 2 clicks."),
+        (Event(EventKind.TAG, seat=CORP, n=2), "The Runner takes 2 tags."),
+        (Event(EventKind.BAD_PUBLICITY, seat=RUNNER, n=1), "The Corp takes 1 bad publicity."),
+        (Event(EventKind.DAMAGE, seat=CORP, n=2, damage="meat"), "The Runner suffers 2 meat damage."),
         (
-            Event(Kind.REZ, seat=CORP, code="palisade", server="hq"),
+            Event(EventKind.REZ, seat=CORP, code="palisade", server="hq"),
             "The Corp rezzes **Palisade** (protecting HQ).",
         ),
-        (Event(Kind.PREVENT, by="palisade", detail="net_damage", n=1), "**Palisade** prevents 1 net damage."),
-        (Event(Kind.END_RUN, server="rd", by="palisade"), "The run on R&D is ended (**Palisade**)."),
+        (Event(EventKind.PREVENT, by="palisade", detail="net_damage", n=1),
+            "**Palisade** prevents 1 net damage."),
+        (Event(EventKind.END_RUN, server="rd", by="palisade"), "The run on R&D is ended (**Palisade**)."),
     ],
 )  # fmt: skip
 def test_who_did_how_much_of_what_is_told(event: Event, line: str) -> None:

@@ -11,7 +11,7 @@ from engine.netrunner.objects.game import Game as Objects
 from engine.netrunner.objects.index import pool
 from engine.netrunner.policy import POLICY, Policy
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER, SEATS
 from engine.netrunner.testkit import Table
 from tests.long import slices
@@ -51,7 +51,7 @@ def found(seeds: range) -> bool:
 def test_a_step_that_asks_whether_anybody_listens_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = do.emit
 
-    def deaf(g: Objects, kind: Kind, **roles: object) -> object:
+    def deaf(g: Objects, kind: EventKind, **roles: object) -> object:
         return honest(g, kind, **roles) if kind in g.heard else None  # type: ignore[arg-type]
 
     monkeypatch.setattr(do, "emit", deaf)

@@ -7,7 +7,7 @@ from engine.netrunner.policy import POLICY
 from engine.netrunner.shown.lines import News, Small
 from engine.netrunner.shown.missed import missed
 from engine.netrunner.shown.recap import recap
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 
@@ -136,7 +136,7 @@ def test_what_was_begun_before_a_concession_is_as_light_as_ever() -> None:
     t = Table()
     t.start(RUNNER)
     said = [*play(t, "Draw 1 card"), (RUNNER, t.game.concede(RUNNER))]
-    events = [event for _, found in said for event in found if event.kind is not Kind.ACTION_ENDS]
+    events = [event for _, found in said for event in found if event.kind is not EventKind.ACTION_ENDS]
     lines = recap(t.game, events, CORP)
     assert [type(line) for line in lines] == [Small, News, News]
 

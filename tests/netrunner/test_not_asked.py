@@ -6,7 +6,7 @@ import pytest
 
 from engine.netrunner import CORP, RUNNER, WINDOWS, Orders
 from engine.netrunner.policy import POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 
 
@@ -20,7 +20,7 @@ def breach(*archives: str, rig: tuple[str, ...] = ()) -> Table:
 
 
 def accessed(t: Table) -> list[str]:
-    return [event.code for event in t.game.state.happened if event.kind is Kind.ACCESS]
+    return [event.code for event in t.game.state.happened if event.kind is EventKind.ACCESS]
 
 
 def test_cards_of_archives_of_which_nothing_comes_are_accessed_without_a_question_and_then_the_rest() -> None:

@@ -30,7 +30,7 @@ from engine.netrunner.shown.recap import recap
 from engine.netrunner.shown.sights import SIGHTS, frame_kinds
 from engine.netrunner.table import state as state_module
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.windows import PaidWindowFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import (
@@ -113,15 +113,16 @@ def carried_out(one: Game, two: Game, swapped: set[int]) -> bool:
             return bool({e.kind for e in (mine, theirs) if e is not None} & SEEN_ORDERS)
         if mine.kind in SEEN_ORDERS and mine.oid in swapped:
             return True
-        if mine.kind == Kind.BREACH and mine.server == ARCHIVES:
+        if mine.kind == EventKind.BREACH and mine.server == ARCHIVES:
             return True
     return False
 
 
 SEEN_ORDERS = frozenset(
     (
-        Kind.REZ, Kind.SPEND_CREDITS, Kind.REMOVE_COUNTERS, Kind.PAYS_FOR, Kind.TRASH, Kind.PAY_TRASH_COST,
-        Kind.ORDERED,
+        EventKind.REZ, EventKind.SPEND_CREDITS, EventKind.REMOVE_COUNTERS, EventKind.PAYS_FOR,
+        EventKind.TRASH, EventKind.PAY_TRASH_COST,
+        EventKind.ORDERED,
     )
 )  # fmt: skip
 """What begins where an order is carried out."""

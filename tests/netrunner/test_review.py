@@ -15,13 +15,13 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Accessed, Type
 from engine.netrunner.language.triggers import ACCESSED, EMPTY
 from engine.netrunner.objects.definitions import taken_back
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
-BREAKS = On(Kind.BREAK)
+BREAKS = On(EventKind.BREAK)
 
 
 @pytest.fixture(autouse=True)
@@ -30,20 +30,20 @@ def small_cards() -> Iterator[None]:
     with taken_back():
         runner("Counting Break", "event", Play((MakeRun(abilities=(When(BREAKS, (Gain(1),)),)),)))
         runner("Careful Payer", "resource",
-               When(On(Kind.SPEND_CREDITS, by=YOU, detail="steal"),
+               When(On(EventKind.SPEND_CREDITS, by=YOU, detail="steal"),
                     (Gain(1), Trash())))  # fmt: skip
         runner("Freebooter", "program", Paid(cost(), (Trash(Accessed()),), access=True))
         runner("Half Loaded", "resource", Paid(cost(clicks=1), (Load(1),)), When(EMPTY, (Trash(),)),
                Paid(cost(clicks=1), (PlaceCounters("power", 1),)),
                Paid(cost(counter="credit", counters=1), (Draw(1),)))  # fmt: skip
         runner("Exit Counter", "resource",
-               When(On(Kind.PASS_ICE), (Gain(1),)))  # fmt: skip
+               When(On(EventKind.PASS_ICE), (Gain(1),)))  # fmt: skip
         corp("Last Word", "asset",
-             When(On(Kind.ENCOUNTER_ENDS), (Gain(1),)))  # fmt: skip
+             When(On(EventKind.ENCOUNTER_ENDS), (Gain(1),)))  # fmt: skip
         corp("Toll Agenda", "agenda", Static(Price("steal", cost(credits=1))), agenda_points=1)
         corp("Tight Grip", "asset", Static(Modify("hand_corp", -7)), trash_cost=1)
         corp("Sticky Upgrade", "upgrade",
-             When(On(Kind.ACCESS), (Gain(1),), persistent=True),
+             When(On(EventKind.ACCESS), (Gain(1),), persistent=True),
              trash_cost=0)  # fmt: skip
         corp("Region One", "upgrade", subtypes=("region",), trash_cost=1)
         corp("Region Two", "upgrade", subtypes=("region",), trash_cost=1)
@@ -51,7 +51,7 @@ def small_cards() -> Iterator[None]:
         corp("Two Faced", "asset", When(ACCESSED, (Gain(1),), access=True),
              When(ACCESSED, (Trash(),), access=True), trash_cost=5)  # fmt: skip
         runner("Curious", "resource",
-               When(On(Kind.ACCESS_ENDS), (Gain(1),), optional=True))  # fmt: skip
+               When(On(EventKind.ACCESS_ENDS), (Gain(1),), optional=True))  # fmt: skip
         corp("Ice Mover", "asset", Paid(cost(), (Swap(Type("ice")),)))
         corp("Toll Gate", "asset", Static(Price("run", cost(credits=1))))
         corp("Plain Upgrade", "upgrade", trash_cost=1)
@@ -288,7 +288,7 @@ def test_8_5_6_under_full_control_an_install_by_a_card_offers_to_trash_like_card
     t.hand("runner", "Mutual Favor")
     t.game.set_orders("runner", Orders(full_control=True))
     t.start("runner")
-    t.game.state.happened.append(Event(Kind.SUCCESSFUL_RUN, seat="runner"))
+    t.game.state.happened.append(Event(EventKind.SUCCESSFUL_RUN, seat="runner"))
     t.pass_until("Play Mutual Favor")
     t.click("Play Mutual Favor")
     t.click("Find Cleaver")

@@ -8,7 +8,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.objects.definitions import taken_back
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import runner
 
@@ -28,7 +28,7 @@ def test_cards_put_down_after_the_start_change_prices() -> None:
 
 def test_cards_put_down_after_the_start_hear_what_happens() -> None:
     with taken_back():
-        runner("Ear", "resource", When(On(Kind.DRAW), (Gain(1),)))
+        runner("Ear", "resource", When(On(EventKind.DRAW), (Gain(1),)))
         t = Table()
         t.start("runner")
         t.rig("Ear")

@@ -12,7 +12,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.policy import POLICY
 from engine.netrunner.rules.shortcuts import meant
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.orders import BreakOrder
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER
@@ -75,7 +75,7 @@ def test_a_plan_of_the_run_answers_no_card() -> None:
 
 def test_a_breach_that_a_card_lets_the_runner_leave_goes_on_with_the_breach() -> None:
     """7.3.7: the card is accessed, no step of the run asks."""
-    blank("Exit", CORP, "asset", (When(On(Kind.ACCESS, what=ThisCard()), (MayJackOut(),), access=True),))
+    blank("Exit", CORP, "asset", (When(On(EventKind.ACCESS, what=ThisCard()), (MayJackOut(),), access=True),))
     t = Table(policy=POLICY)
     t.root("Server 1", "Exit")
     t.hand(RUNNER, "Sure Gamble")

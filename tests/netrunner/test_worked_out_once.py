@@ -31,7 +31,7 @@ from engine.netrunner.objects.index import Index
 from engine.netrunner.objects.values import On
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.frames.windows import CheckpointFrame
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -203,7 +203,7 @@ def test_definite_cards_are_all_that_a_set_of_them_can_hold(among: Selector) -> 
     game, found = t.game, 0
     assert game.accessed
     for card in game.state.cards.values():
-        event = Event(Kind.TRASH, oid=card.oid, accessed=card.oid)
+        event = Event(EventKind.TRASH, oid=card.oid, accessed=card.oid)
         for scope in (game.scope(card), structs.replace(game.scope(card), event=event)):
             looked = members(among, game, scope)
             wanted = settled(among)
@@ -266,11 +266,15 @@ def test_what_an_answer_that_was_taken_back_brought_about_has_not_happened() -> 
     t.start(RUNNER)
     game, before = t.game, t.game.state
     seen = []
-    for key, kind in (("credit", Kind.GAIN_CREDITS), ("draw", Kind.DRAW), ("credit", Kind.GAIN_CREDITS)):
+    for key, kind in (
+        ("credit", EventKind.GAIN_CREDITS),
+        ("draw", EventKind.DRAW),
+        ("credit", EventKind.GAIN_CREDITS),
+    ):
         game.state = before
         game.forget()
         game.answer(RUNNER, game.decisions[0].id, key)
-        seen.append([len(game.happened((each,))) for each in (Kind.GAIN_CREDITS, Kind.DRAW)])
+        seen.append([len(game.happened((each,))) for each in (EventKind.GAIN_CREDITS, EventKind.DRAW)])
         assert game.happened((kind,)) == [e for e in game.state.happened if e.kind is kind]
     assert seen == [[1, 0], [0, 1], [1, 0]]
 

@@ -45,7 +45,7 @@ _YOU = r"install|encounter|access|trash|steal|play|score|rez|draw|pass|break|adv
 WORDS: Final = {
     "or": Word(
         r"\bor\b(?! (?:more|less|greater|fewer|equal)\b)",
-        r"ChooseOne\(|OneOf\(|Either\(|AnyOf\(|\bOr\(|'[a-z_]+', '|<Kind[^,]*, <Kind|Unless\(",
+        r"ChooseOne\(|OneOf\(|Either\(|AnyOf\(|\bOr\(|'[a-z_]+', '|<EventKind[^,]*, <EventKind|Unless\(",
     ),
     "if successful": Word(r"[Ii]f successful", r"if_successful=\([A-Z]", both=True, counted=True),
     "if unsuccessful": Word(

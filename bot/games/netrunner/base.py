@@ -76,7 +76,7 @@ class Base(
     wishes: ClassVar[Sequence[str]] = (CONTROL, END)
 
     event: ClassVar[Any] = netrunner.Event
-    ending: ClassVar[Any] = netrunner.Kind.GAME_OVER
+    ending: ClassVar[Any] = netrunner.EventKind.GAME_OVER
 
     # -- rules ---------------------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Base(
         return say(language, "bot-shown", cards=escape(shown))
 
     def turn_begun(self, event: netrunner.Event) -> int | None:
-        return event.n if event.kind is netrunner.Kind.TURN else None
+        return event.n if event.kind is netrunner.EventKind.TURN else None
 
     def outcome(self, table: At) -> str:
         """ "Ann wins by agenda points.": how the game ended, told of the person."""
@@ -237,7 +237,7 @@ class Base(
         return netrunner.missed(game, answers, seat, language, names)
 
     def begins(self, event: Any) -> bool:
-        return bool(event.kind is netrunner.Kind.TURN)
+        return bool(event.kind is netrunner.EventKind.TURN)
 
     def teller(self, game: netrunner.Game, names: Mapping[str, str], language: str) -> Tell:
         return partial(netrunner.recap, game, language=language, names=names)

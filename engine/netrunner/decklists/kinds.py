@@ -25,7 +25,7 @@ Of = Literal["faction", "type", "subtype", "format", "set"]
 Words = tuple[str, ...]
 
 
-class Kind(NamedTuple):
+class CardKind(NamedTuple):
     """The cards that some words stand for. `of`: what kind of kinds it is; a cycle is a set here."""
 
     of: Of
@@ -33,15 +33,15 @@ class Kind(NamedTuple):
 
 
 @cache
-def kinds() -> Mapping[Words, Kind]:
+def kinds() -> Mapping[Words, CardKind]:
     """All that are known by a name, by its folded words, in any language. Where two are called so (Core Set,
     a format and a set) it is the cards of both."""
-    found: dict[Words, Kind] = {}
+    found: dict[Words, CardKind] = {}
     for of, name, codes in _named():
         words = tuple(names.folded(name).split())
         if words:
-            before = found.get(words, Kind(of, frozenset()))
-            found[words] = Kind(before.of, before.codes | codes)
+            before = found.get(words, CardKind(of, frozenset()))
+            found[words] = CardKind(before.of, before.codes | codes)
     return MappingProxyType(found)
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from engine.messages import DEFAULT, LANGUAGES, known, say
 from engine.messages.writing import NO_LETTER_BEFORE, spaced
 from engine.netrunner.decklists import names
-from engine.netrunner.decklists.kinds import Kind, kinds
+from engine.netrunner.decklists.kinds import CardKind, kinds
 from engine.netrunner.objects.definitions import declared, definition, plain
 from engine.netrunner.shown.info import as_then, card_info, printed, type_line
 from engine.netrunner.shown.view import CardInfo
@@ -136,7 +136,7 @@ class _Named(NamedTuple):
     """Words that name a kind of cards, and whether only those cards are meant."""
 
     words: tuple[str, ...]
-    kind: Kind
+    kind: CardKind
     binds: bool
 
 
@@ -166,7 +166,7 @@ def _parts(words: Sequence[str], language: str) -> list[Part]:
     return found
 
 
-def _binds(words: tuple[str, ...], kind: Kind, language: str) -> bool:
+def _binds(words: tuple[str, ...], kind: CardKind, language: str) -> bool:
     if kind.of in ("subtype", "faction", "type"):
         return kind.of != "subtype"
     return len(words) > 1 or words[0] in PLAYED or not _in_texts(words[0], language)

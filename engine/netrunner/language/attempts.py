@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ def tried(g: Game, f: AbilityFrame, kind: EffectKind, n: int, oids: Iterable[int
     if kind.startswith("trash"):
         for oid in oids:
             seat = f.effects[f.index].part(g, f, kind).doer(f.seat)
-            do.attempt(g, Kind.TRASH, seat=seat, oid=oid, was=g.state.cards[oid].zone)
+            do.attempt(g, EventKind.TRASH, seat=seat, oid=oid, was=g.state.cards[oid].zone)
     elif n > 0 and kind.endswith("_damage"):
-        do.attempt(g, Kind.DAMAGE, seat=f.seat, damage=kind.removesuffix("_damage"), n=n)
+        do.attempt(g, EventKind.DAMAGE, seat=f.seat, damage=kind.removesuffix("_damage"), n=n)
     elif n > 0 and kind == "tag":
-        do.attempt(g, Kind.TAG, seat=RUNNER, n=n)
+        do.attempt(g, EventKind.TAG, seat=RUNNER, n=n)

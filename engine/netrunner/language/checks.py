@@ -28,7 +28,7 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.roles import ABOUT, AMOUNTS, ROLES
 from engine.netrunner.language.selectors import ThisCard
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.parts import Ability, Word, akin
 
@@ -147,7 +147,7 @@ def _of_events(heard: Iterable[str]) -> set[str]:
     """What is in scope where such events have happened: an event, its kind and its roles."""
     found = {"event"}
     for name in heard:
-        kind: str = Kind.IMMINENT if name.startswith("would:") else name
+        kind: str = EventKind.IMMINENT if name.startswith("would:") else name
         found.add(f"event:{kind}")
         found.update(f"event:{role}" for told, roles in ROLES.items() if told == kind for role in roles)
         if kind in AMOUNTS:
@@ -181,7 +181,9 @@ def _around(part: object, field: str, around: frozenset[str]) -> frozenset[str]:
     if isinstance(part, InsteadOf):
         return around | _of_events((f"would:{part.kind}",))
     if _creates(part, field):
-        return around | _of_events((Kind.TRACE if isinstance(part, Trace) else Kind.SUCCESSFUL_RUN,))
+        return around | _of_events(
+            (EventKind.TRACE if isinstance(part, Trace) else EventKind.SUCCESSFUL_RUN,)
+        )
     if isinstance(part, MayPay) and part.cost.with_x:
         return around | {"x"}
     return around
@@ -239,7 +241,7 @@ def _played_with_cards(abilities: Iterable[object]) -> bool:
     )
 
 
-def _about_itself(on: Pattern) -> Iterable[Kind]:
+def _about_itself(on: Pattern) -> Iterable[EventKind]:
     """The kinds of event that a pattern wants to happen to the card itself."""
     if isinstance(on, AnyOf):
         for each in on.patterns:

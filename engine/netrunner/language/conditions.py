@@ -14,7 +14,7 @@ from engine.netrunner.language.instructions import SubroutineFrame
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import Result, ResultName
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Player, seat_of
 from engine.netrunner.table.state import SEATS
 
@@ -248,7 +248,7 @@ class FirstEncounter(Said, frozen=True):
     def true(self, g: Game, s: Scope) -> bool:
         if not Encountering(self.what).true(g, s):
             return False
-        met = (event.card for event in g.happened((Kind.ENCOUNTER,)))
+        met = (event.card for event in g.happened((EventKind.ENCOUNTER,)))
         return sum(card is not None and self.what.matches(g, card, s) for card in met) == 1
 
 
@@ -284,7 +284,7 @@ class ActionTaken(Said, frozen=True):
     times: Positive
 
     def true(self, g: Game, s: Scope) -> bool:
-        actions = [event.detail for event in g.happened((Kind.ACTION,))]
+        actions = [event.detail for event in g.happened((EventKind.ACTION,))]
         return bool(actions) and actions.count(actions[-1]) == self.times
 
 
@@ -294,7 +294,7 @@ class ActionsDiffered(Said, frozen=True):
     n: Positive
 
     def true(self, g: Game, s: Scope) -> bool:
-        taken = [event.detail for event in g.happened((Kind.ACTION,)) if event.seat == s.seat]
+        taken = [event.detail for event in g.happened((EventKind.ACTION,)) if event.seat == s.seat]
         return len(taken) == len(set(taken)) == self.n
 
 
@@ -321,12 +321,12 @@ class SpentOnSameAction(Said, frozen=True):
             return False
         spent: dict[str, int] = {}
         action = ""
-        found = g.happened((Kind.ACTION, Kind.ACTION_ENDS, Kind.SPEND_CLICKS))
+        found = g.happened((EventKind.ACTION, EventKind.ACTION_ENDS, EventKind.SPEND_CLICKS))
         for each in sorted(found, key=lambda each: each.serial):
             if each.seat != event.seat or each.serial > event.serial:
                 continue
-            if each.kind is not Kind.SPEND_CLICKS:
-                action = each.detail if each.kind is Kind.ACTION else ""
+            if each.kind is not EventKind.SPEND_CLICKS:
+                action = each.detail if each.kind is EventKind.ACTION else ""
             elif action and each.detail == _PAID_FOR.get(action, "use"):
                 spent[action] = spent.get(action, 0) + each.n
                 if each.serial == event.serial:
@@ -383,7 +383,7 @@ def _bids(s: Scope, how: str) -> bool:
     if "corp_bid" in numbers:
         same = numbers["corp_bid"] == numbers["runner_bid"]
         return how == ("match" if same else "differ")
-    return event is not None and event.kind is Kind.REVEAL_BIDS and event.detail == how
+    return event is not None and event.kind is EventKind.REVEAL_BIDS and event.detail == how
 
 
 class TrashedByInstalling(Said, frozen=True):
@@ -395,4 +395,4 @@ class TrashedByInstalling(Said, frozen=True):
         return ("event", "event:trashed")
 
     def true(self, g: Game, s: Scope) -> bool:
-        return s.event is not None and s.event.kind is Kind.TRASH and s.event.detail == "install"
+        return s.event is not None and s.event.kind is EventKind.TRASH and s.event.detail == "install"

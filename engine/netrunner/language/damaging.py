@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Chooser
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import GRIP
@@ -32,4 +32,4 @@ def look(g: Game, by: list[Chooser]) -> None:
             do.look(g, each.seat, g.state.zones[GRIP])
             for oid in g.state.zones[GRIP]:
                 code = g.state.cards[oid].code
-                do.emit(g, Kind.LOOK, seat=each.seat, oid=oid, code=code, secret=each.seat)
+                do.emit(g, EventKind.LOOK, seat=each.seat, oid=oid, code=code, secret=each.seat)

@@ -7,29 +7,33 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.base import Pattern, Scope
 from engine.netrunner.language.logic import Said
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 __all__ = ["WasEncountered"]
 
-_ABOUT_ICE = frozenset((Kind.BREAK, Kind.FULLY_BREAK, Kind.BYPASS, Kind.RESOLVE_SUBROUTINE))
+_ABOUT_ICE = frozenset(
+    (EventKind.BREAK, EventKind.FULLY_BREAK, EventKind.BYPASS, EventKind.RESOLVE_SUBROUTINE)
+)
 
 
 def the_ice(g: Game, s: Scope) -> tuple[int, int]:
     """The ice that the ability is about, else that of the encounter in progress, and until which event."""
     encounter, about = g.encounter, s.event
-    ice = about.oid if about is not None and about.kind in (Kind.ENCOUNTER_ENDS, Kind.PASS_ICE) else 0
+    ice = (
+        about.oid if about is not None and about.kind in (EventKind.ENCOUNTER_ENDS, EventKind.PASS_ICE) else 0
+    )
     before = about.serial if ice and about is not None else g.state.serial + 1
     return ice or (0 if encounter is None else encounter.ice), before
 
 
 def met_last(g: Game, ice: int, before: int) -> int:
     """The event with which the last encounter with the ice began; 0 if it was approached once more since."""
-    met = (event.serial for event in g.happened((Kind.ENCOUNTER,)) if event.oid == ice)
+    met = (event.serial for event in g.happened((EventKind.ENCOUNTER,)) if event.oid == ice)
     began = max((serial for serial in met if serial < before), default=0)
-    since = (event.serial for event in g.happened((Kind.APPROACH_ICE,)) if event.oid == ice)
+    since = (event.serial for event in g.happened((EventKind.APPROACH_ICE,)) if event.oid == ice)
     return 0 if any(began < serial < before for serial in since) else began
 
 

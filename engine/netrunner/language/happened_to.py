@@ -11,7 +11,7 @@ from engine.netrunner.language.happenings.patterns import LAST_TURN, Span, undat
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.selectors import _Set, where_it_went
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import FROM_FUND, Kind
+from engine.netrunner.table.events import FROM_FUND, EventKind
 from engine.netrunner.table.parts import Player
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class HappenedTo(_Set, frozen=True):
     """Cards that such events were about, as long as they are the same objects or what those became by them
     (1.12, 9.1.8g); or `copies` of them, wherever those cards are now (2.1.4).
 
-        Rezzed() & HappenedTo(On(Kind.ACCESS, where="archives"), RUN, copies=True)
+        Rezzed() & HappenedTo(On(EventKind.ACCESS, where="archives"), RUN, copies=True)
 
     Rules: 9.3.2b.
     """
@@ -64,13 +64,13 @@ class CreditsSpentOnIt(Said, frozen=True):
         about = s.event
         return about is not None and any(
             event.oid == about.oid and event.n and event.detail in ("install", "play")
-            for event in g.happened((Kind.SPEND_CREDITS,))
+            for event in g.happened((EventKind.SPEND_CREDITS,))
         )
 
 
 class FromOutsidePool(Said, frozen=True):
     """Of the credits that the event is about some were from cards or the fund, and not from the pool (1.10.4,
-    10.6.2): `On(Kind.SPEND_CREDITS, by=RUNNER, if_=FromOutsidePool())`."""
+    10.6.2): `On(EventKind.SPEND_CREDITS, by=RUNNER, if_=FromOutsidePool())`."""
 
     dated = True
 

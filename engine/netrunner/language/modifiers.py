@@ -12,7 +12,7 @@ from engine.netrunner.language.amounts import AmountLike, amount
 from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.fields import NATURAL, NOT_ZERO, POSITIVE, Natural
 from engine.netrunner.table.card import Card, Counter
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import DAMAGE, YOU, DamageKind, Modifier, Player
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class SelectsDamaged(Value, Modifier, frozen=True):
         if self.kind not in ("", kind):
             return 0
         kinds = (self.kind,) if self.kind else DAMAGE
-        if self.first and any(event.damage in kinds for event in g.happened((Kind.DAMAGE,))):
+        if self.first and any(event.damage in kinds for event in g.happened((EventKind.DAMAGE,))):
             return 0
         return min(n, self.n or n)
 

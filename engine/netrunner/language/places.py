@@ -8,7 +8,7 @@ from engine.netrunner.language.base import Ref, Scope, Selector
 from engine.netrunner.language.designated import chosen_servers
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, _Set
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CENTRALS, INSTALLED
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def _servers(g: Game, place: Place, s: Scope) -> tuple[str, ...]:
         if g.run is not None:
             return (g.run.server,)
         # "When that run ends": the server that was attacked (9.12.2e).
-        return (s.event.server,) if s.event is not None and s.event.kind is Kind.RUN_ENDS else ()
+        return (s.event.server,) if s.event is not None and s.event.kind is EventKind.RUN_ENDS else ()
     if place == "here":
         server = g.here(s.source)
         return (server,) if server else ()

@@ -10,7 +10,7 @@ from engine.netrunner.language.base import Condition, Scope, Selector
 from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.happenings import at
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Act, Duty, Modifier, NoSeat, Player, Seat, ServerName, seat_of
 from engine.netrunner.table.state import CORP, RUNNER, SEATS
 
@@ -116,7 +116,7 @@ class FirstClick(Value, Modifier, frozen=True):
 
     def concerns(self, g: Game, s: Scope, seat: Seat, card: Card | None) -> bool:
         """Whether it asks a player for an action with this card; without one, for running."""
-        if s.seat != seat or any(event.seat == seat for event in g.happened((Kind.SPEND_CLICKS,))):
+        if s.seat != seat or any(event.seat == seat for event in g.happened((EventKind.SPEND_CLICKS,))):
             return False
         return card is None or self.play.matches(g, card, s)
 
@@ -143,9 +143,9 @@ class BreakLimit(Value, Modifier, frozen=True):
         there = ice.oid == s.source if self.on is None else self.on.matches(g, ice, s)
         if not there or not self._counts(g, s, breaker):
             return None
-        began = max((e.serial for e in g.happened((Kind.ENCOUNTER,)) if e.oid == ice.oid), default=0)
+        began = max((e.serial for e in g.happened((EventKind.ENCOUNTER,)) if e.oid == ice.oid), default=0)
         broken = 0
-        for event in g.happened((Kind.BREAK,)):
+        for event in g.happened((EventKind.BREAK,)):
             if event.oid == ice.oid and event.serial > began and event.detail == "printed":
                 by = g.state.cards.get(event.other) or g.state.last_known.get(event.other)
                 broken += self._counts(g, s, by)
@@ -158,7 +158,7 @@ class BreakLimit(Value, Modifier, frozen=True):
 class OnlyIf(Value, Modifier, frozen=True):
     """The source can be installed, played, rezzed or scored only if so, wherever it is (9.3.3b, 9.1.8).
 
-    OnlyIf("install", Happened(On(Kind.SUCCESSFUL_RUN, where=CENTRAL)))
+    OnlyIf("install", Happened(On(EventKind.SUCCESSFUL_RUN, where=CENTRAL)))
 
     Rules: 9.1.8c.
     """

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final, get_args
 
 from engine.netrunner.language.costs.payment import Act
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import (
     AGENDA,
     ASSET,
@@ -33,94 +33,115 @@ _MOVED = (*_CARD, "from_")
 _NUMBER = ("by", "least")
 _RUN = ("by", "where")
 
-ROLES: Final[Mapping[Kind, frozenset[str]]] = {
+ROLES: Final[Mapping[EventKind, frozenset[str]]] = {
     kind: frozenset(roles)
     for kind, roles in {
-        Kind.TURN_BEGINS: ("by",), Kind.TURN_ENDS: ("by",), Kind.ACTION_ENDS: _CARD,
-        Kind.ACTION: (*_CARD, "detail"), Kind.ACTION_PHASE_ENDS: ("by",),
-        Kind.DISCARD: (*_MOVED, "to"), Kind.DISCARD_ENDS: _NUMBER,
-        Kind.GAIN_CREDITS: (*_NUMBER, "detail"), Kind.LOSE_CREDITS: _NUMBER,
-        Kind.SPEND_CREDITS: (*_CARD, "least", "detail"), Kind.TAKE_CREDITS: (*_CARD, "least"),
-        Kind.POOL_EMPTY: ("by",),
-        Kind.GAIN_CLICKS: _NUMBER, Kind.LOSE_CLICKS: _NUMBER, Kind.SPEND_CLICKS: _NUMBER,
-        Kind.PLACE_COUNTERS: (*_CARD, "counter", "least"),
-        Kind.REMOVE_COUNTERS: (*_CARD, "counter", "least"), Kind.PURGE: ("by",),
-        Kind.DRAW: _CARD, Kind.DRAW_ENDS: _NUMBER, Kind.SHUFFLE: ("by",), Kind.SEARCH: ("by",),
-        Kind.CREATE_SERVER: ("by",), Kind.REVEAL: _CARD, Kind.EXPOSE: _PLACED, Kind.LOOK: _CARD,
-        Kind.INSTALL: (*_PLACED, "from_", "detail"), Kind.UNINSTALL: ("what", "where", "to"),
-        Kind.REZ: _PLACED, Kind.DEREZ: _PLACED, Kind.ADVANCE: _PLACED, Kind.PLAY: _MOVED,
-        Kind.RESOLVE: _CARD, Kind.USE: (*_CARD, "detail"),
-        Kind.TRASH: (*_PLACED, "from_", "to", "damage", "detail"),
-        Kind.FORFEIT: _CARD, Kind.SCORE: (*_PLACED, "from_"), Kind.STEAL: (*_PLACED, "from_"),
-        Kind.MOVE_ICE: _PLACED, Kind.MOVE_CARD: _PLACED, Kind.SWAP: _CARD, Kind.HOST: _CARD,
-        Kind.TURN_FACEUP: _CARD, Kind.TURN_ARCHIVES_FACEUP: ("least",),
-        Kind.TURN_ARCHIVES_FACEDOWN: ("least",),
-        Kind.TURN_FACEDOWN: _CARD, Kind.FLIP: ("by",), Kind.ADD_AS_AGENDA: (*_MOVED, "least"),
-        Kind.RUN_BEGINS: (*_RUN, "what"), Kind.APPROACH_ICE: _PLACED, Kind.ENCOUNTER: _PLACED,
-        Kind.ENCOUNTER_ENDS: (*_CARD, "detail", "least"), Kind.BREAK: (*_CARD, "detail"),
-        Kind.FULLY_BREAK: (*_CARD, "detail"), Kind.BYPASS: _CARD, Kind.PASS_ICE: _PLACED,
-        Kind.RESOLVE_SUBROUTINE: _CARD,
-        Kind.PASS_ALL_ICE: _RUN, Kind.APPROACH_SERVER: _RUN, Kind.JACK_OUT: _RUN, Kind.END_RUN: _RUN,
-        Kind.SUCCESSFUL_RUN: _RUN, Kind.UNSUCCESSFUL_RUN: _RUN, Kind.RUN_ENDS: (*_RUN, "what", "detail"),
-        Kind.BREACH: _RUN, Kind.BREACH_ENDS: _RUN, Kind.ACCESS_LIMIT: _RUN,
-        Kind.ACCESS: (*_PLACED, "from_"),
-        Kind.ACCESS_ENDS: _CARD, Kind.PAY_TRASH_COST: (*_CARD, "least"),
-        Kind.DAMAGE: (*_NUMBER, "damage"), Kind.TAG: _NUMBER, Kind.UNTAG: _NUMBER,
-        Kind.BAD_PUBLICITY: _NUMBER, Kind.REMOVE_BAD_PUBLICITY: _NUMBER,
-        Kind.TRACE_BEGINS: (*_CARD, "least"), Kind.TRACE: (*_CARD, "least", "detail"),
-        Kind.REVEAL_BIDS: ("what", "detail"), Kind.PREVENT: ("by", "detail", "least"),
-        Kind.IMMINENT: (*_PLACED, "detail", "least"),
+        EventKind.TURN_BEGINS: ("by",), EventKind.TURN_ENDS: ("by",), EventKind.ACTION_ENDS: _CARD,
+        EventKind.ACTION: (*_CARD, "detail"), EventKind.ACTION_PHASE_ENDS: ("by",),
+        EventKind.DISCARD: (*_MOVED, "to"), EventKind.DISCARD_ENDS: _NUMBER,
+        EventKind.GAIN_CREDITS: (*_NUMBER, "detail"), EventKind.LOSE_CREDITS: _NUMBER,
+        EventKind.SPEND_CREDITS: (*_CARD, "least", "detail"), EventKind.TAKE_CREDITS: (*_CARD, "least"),
+        EventKind.POOL_EMPTY: ("by",),
+        EventKind.GAIN_CLICKS: _NUMBER, EventKind.LOSE_CLICKS: _NUMBER, EventKind.SPEND_CLICKS: _NUMBER,
+        EventKind.PLACE_COUNTERS: (*_CARD, "counter", "least"),
+        EventKind.REMOVE_COUNTERS: (*_CARD, "counter", "least"), EventKind.PURGE: ("by",),
+        EventKind.DRAW: _CARD, EventKind.DRAW_ENDS: _NUMBER, EventKind.SHUFFLE: ("by",),
+        EventKind.SEARCH: ("by",),
+        EventKind.CREATE_SERVER: ("by",), EventKind.REVEAL: _CARD, EventKind.EXPOSE: _PLACED,
+        EventKind.LOOK: _CARD,
+        EventKind.INSTALL: (*_PLACED, "from_", "detail"), EventKind.UNINSTALL: ("what", "where", "to"),
+        EventKind.REZ: _PLACED, EventKind.DEREZ: _PLACED, EventKind.ADVANCE: _PLACED, EventKind.PLAY: _MOVED,
+        EventKind.RESOLVE: _CARD, EventKind.USE: (*_CARD, "detail"),
+        EventKind.TRASH: (*_PLACED, "from_", "to", "damage", "detail"),
+        EventKind.FORFEIT: _CARD, EventKind.SCORE: (*_PLACED, "from_"), EventKind.STEAL: (*_PLACED, "from_"),
+        EventKind.MOVE_ICE: _PLACED, EventKind.MOVE_CARD: _PLACED, EventKind.SWAP: _CARD,
+        EventKind.HOST: _CARD,
+        EventKind.TURN_FACEUP: _CARD, EventKind.TURN_ARCHIVES_FACEUP: ("least",),
+        EventKind.TURN_ARCHIVES_FACEDOWN: ("least",),
+        EventKind.TURN_FACEDOWN: _CARD, EventKind.FLIP: ("by",), EventKind.ADD_AS_AGENDA: (*_MOVED, "least"),
+        EventKind.RUN_BEGINS: (*_RUN, "what"), EventKind.APPROACH_ICE: _PLACED, EventKind.ENCOUNTER: _PLACED,
+        EventKind.ENCOUNTER_ENDS: (*_CARD, "detail", "least"), EventKind.BREAK: (*_CARD, "detail"),
+        EventKind.FULLY_BREAK: (*_CARD, "detail"), EventKind.BYPASS: _CARD, EventKind.PASS_ICE: _PLACED,
+        EventKind.RESOLVE_SUBROUTINE: _CARD,
+        EventKind.PASS_ALL_ICE: _RUN, EventKind.APPROACH_SERVER: _RUN, EventKind.JACK_OUT: _RUN,
+        EventKind.END_RUN: _RUN,
+        EventKind.SUCCESSFUL_RUN: _RUN, EventKind.UNSUCCESSFUL_RUN: _RUN,
+        EventKind.RUN_ENDS: (*_RUN, "what", "detail"),
+        EventKind.BREACH: _RUN, EventKind.BREACH_ENDS: _RUN, EventKind.ACCESS_LIMIT: _RUN,
+        EventKind.ACCESS: (*_PLACED, "from_"),
+        EventKind.ACCESS_ENDS: _CARD, EventKind.PAY_TRASH_COST: (*_CARD, "least"),
+        EventKind.DAMAGE: (*_NUMBER, "damage"), EventKind.TAG: _NUMBER, EventKind.UNTAG: _NUMBER,
+        EventKind.BAD_PUBLICITY: _NUMBER, EventKind.REMOVE_BAD_PUBLICITY: _NUMBER,
+        EventKind.TRACE_BEGINS: (*_CARD, "least"), EventKind.TRACE: (*_CARD, "least", "detail"),
+        EventKind.REVEAL_BIDS: ("what", "detail"), EventKind.PREVENT: ("by", "detail", "least"),
+        EventKind.IMMINENT: (*_PLACED, "detail", "least"),
     }.items()
 }  # fmt: skip
 """What a pattern over events of a kind may say: `by` whom, which card, where, zones, how much, the detail."""
 
 AMOUNTS: Final[frozenset[str]] = frozenset(
     {kind for kind, roles in ROLES.items() if "least" in roles}
-    | {Kind.BREAK, Kind.USE, Kind.INSTALL, Kind.SCORE, Kind.STEAL, Kind.REVEAL_BIDS, Kind.ACCESS_LIMIT}
+    | {
+        EventKind.BREAK,
+        EventKind.USE,
+        EventKind.INSTALL,
+        EventKind.SCORE,
+        EventKind.STEAL,
+        EventKind.REVEAL_BIDS,
+        EventKind.ACCESS_LIMIT,
+    }
 )
 """Kinds whose events have an amount; that of those named here no pattern asks for."""
 
-DETAILS: Final[Mapping[Kind, tuple[str, ...]]] = {
-    Kind.ACTION: get_args(BasicAction),
-    Kind.GAIN_CREDITS: ("taken",), Kind.SPEND_CREDITS: get_args(Act), Kind.INSTALL: ("ice", "root"),
-    Kind.USE: ("trash", "counters"), Kind.ENCOUNTER_ENDS: ("fully_broken", ""), Kind.BREAK: ("printed",),
-    Kind.FULLY_BREAK: ("alone",), Kind.RUN_ENDS: ("successful", "unsuccessful"),
-    Kind.TRASH: ("subroutine",), Kind.TRACE: ("successful", "unsuccessful"),
-    Kind.REVEAL_BIDS: ("match", "differ"),
-    Kind.PREVENT: get_args(EffectKind), Kind.IMMINENT: get_args(EffectKind),
+DETAILS: Final[Mapping[EventKind, tuple[str, ...]]] = {
+    EventKind.ACTION: get_args(BasicAction),
+    EventKind.GAIN_CREDITS: ("taken",), EventKind.SPEND_CREDITS: get_args(Act),
+    EventKind.INSTALL: ("ice", "root"),
+    EventKind.USE: ("trash", "counters"), EventKind.ENCOUNTER_ENDS: ("fully_broken", ""),
+    EventKind.BREAK: ("printed",),
+    EventKind.FULLY_BREAK: ("alone",), EventKind.RUN_ENDS: ("successful", "unsuccessful"),
+    EventKind.TRASH: ("subroutine",), EventKind.TRACE: ("successful", "unsuccessful"),
+    EventKind.REVEAL_BIDS: ("match", "differ"),
+    EventKind.PREVENT: get_args(EffectKind), EventKind.IMMINENT: get_args(EffectKind),
 }  # fmt: skip
 """What the detail of the events of a kind may be."""
 
 _CORPS_INSTALLED: Final[tuple[CardType, ...]] = (AGENDA, ASSET, ICE, UPGRADE)
 
-ABOUT: Final[Mapping[Kind, tuple[CardType, ...]]] = {
-    Kind.SCORE: (AGENDA,), Kind.STEAL: (AGENDA,), Kind.FORFEIT: (AGENDA,),
-    Kind.REZ: _CORPS_INSTALLED, Kind.DEREZ: _CORPS_INSTALLED, Kind.ADVANCE: _CORPS_INSTALLED,
-    Kind.EXPOSE: _CORPS_INSTALLED, Kind.ACCESS: (*_CORPS_INSTALLED, OPERATION),
-    Kind.PLAY: (EVENT, OPERATION), Kind.RESOLVE: (EVENT, OPERATION),
-    **dict.fromkeys((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.ENCOUNTER_ENDS, Kind.FULLY_BREAK, Kind.BREAK,
-                     Kind.RESOLVE_SUBROUTINE,
-                     Kind.BYPASS, Kind.PASS_ICE, Kind.MOVE_ICE), (ICE,)),
-    Kind.TURN_FACEUP: (EVENT, HARDWARE, PROGRAM, RESOURCE), Kind.FLIP: (CORP_IDENTITY, RUNNER_IDENTITY),
+ABOUT: Final[Mapping[EventKind, tuple[CardType, ...]]] = {
+    EventKind.SCORE: (AGENDA,), EventKind.STEAL: (AGENDA,), EventKind.FORFEIT: (AGENDA,),
+    EventKind.REZ: _CORPS_INSTALLED, EventKind.DEREZ: _CORPS_INSTALLED, EventKind.ADVANCE: _CORPS_INSTALLED,
+    EventKind.EXPOSE: _CORPS_INSTALLED, EventKind.ACCESS: (*_CORPS_INSTALLED, OPERATION),
+    EventKind.PLAY: (EVENT, OPERATION), EventKind.RESOLVE: (EVENT, OPERATION),
+    **dict.fromkeys((EventKind.APPROACH_ICE, EventKind.ENCOUNTER, EventKind.ENCOUNTER_ENDS,
+        EventKind.FULLY_BREAK, EventKind.BREAK,
+                     EventKind.RESOLVE_SUBROUTINE,
+                     EventKind.BYPASS, EventKind.PASS_ICE, EventKind.MOVE_ICE), (ICE,)),
+    EventKind.TURN_FACEUP: (EVENT, HARDWARE, PROGRAM, RESOURCE),
+    EventKind.FLIP: (CORP_IDENTITY, RUNNER_IDENTITY),
 }  # fmt: skip
 """The types of card that events of some kinds can be about; of all other kinds, those of any."""
 
-DOERS: Final[Mapping[Kind, str]] = {
+DOERS: Final[Mapping[EventKind, str]] = {
     **dict.fromkeys(
         (
-            Kind.RUN_BEGINS, Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.ENCOUNTER_ENDS, Kind.BREAK,
-            Kind.FULLY_BREAK, Kind.PASS_ICE, Kind.PASS_ALL_ICE, Kind.APPROACH_SERVER, Kind.JACK_OUT,
-            Kind.SUCCESSFUL_RUN, Kind.UNSUCCESSFUL_RUN, Kind.RUN_ENDS, Kind.BREACH, Kind.BREACH_ENDS,
-            Kind.ACCESS_LIMIT,
-            Kind.ACCESS, Kind.ACCESS_ENDS, Kind.PAY_TRASH_COST, Kind.TAG, Kind.STEAL, Kind.BYPASS,
+            EventKind.RUN_BEGINS, EventKind.APPROACH_ICE, EventKind.ENCOUNTER, EventKind.ENCOUNTER_ENDS,
+            EventKind.BREAK,
+            EventKind.FULLY_BREAK, EventKind.PASS_ICE, EventKind.PASS_ALL_ICE, EventKind.APPROACH_SERVER,
+            EventKind.JACK_OUT,
+            EventKind.SUCCESSFUL_RUN, EventKind.UNSUCCESSFUL_RUN, EventKind.RUN_ENDS, EventKind.BREACH,
+            EventKind.BREACH_ENDS,
+            EventKind.ACCESS_LIMIT,
+            EventKind.ACCESS, EventKind.ACCESS_ENDS, EventKind.PAY_TRASH_COST, EventKind.TAG,
+            EventKind.STEAL, EventKind.BYPASS,
         ),
         RUNNER,
     ),
     **dict.fromkeys(
         (
-            Kind.PURGE, Kind.CREATE_SERVER, Kind.REZ, Kind.ADVANCE, Kind.SCORE,
-            Kind.BAD_PUBLICITY, Kind.REMOVE_BAD_PUBLICITY,
-            Kind.TRACE_BEGINS, Kind.TRACE, Kind.RESOLVE_SUBROUTINE,
+            EventKind.PURGE, EventKind.CREATE_SERVER, EventKind.REZ, EventKind.ADVANCE, EventKind.SCORE,
+            EventKind.BAD_PUBLICITY, EventKind.REMOVE_BAD_PUBLICITY,
+            EventKind.TRACE_BEGINS, EventKind.TRACE, EventKind.RESOLVE_SUBROUTINE,
         ),
         CORP,
     ),

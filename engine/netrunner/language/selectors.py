@@ -8,7 +8,7 @@ from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Ref, Scope, Selector, Targeting
 from engine.netrunner.language.fields import SubtypeName
 from engine.netrunner.table.card import Card, Counter
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.parts import YOU, CardType, Player, Seat, Zone, seat_of
 from engine.netrunner.table.state import CORP, IDENTITY, INSTALLED, ZONES
 
@@ -192,7 +192,7 @@ class BeingAccessed(_Set, frozen=True):
 
     def matches(self, g: Game, card: Card, s: Scope) -> bool:
         event = s.event
-        if event is not None and event.kind is Kind.TRASH and event.oid == card.oid:
+        if event is not None and event.kind is EventKind.TRASH and event.oid == card.oid:
             return event.accessed == card.oid
         return card.oid == g.accessed
 
@@ -274,13 +274,13 @@ def now(g: Game, oid: int) -> int:
     return oid
 
 
-LEAVING: Final = frozenset((Kind.TRASH, Kind.DISCARD, Kind.FORFEIT))
+LEAVING: Final = frozenset((EventKind.TRASH, EventKind.DISCARD, EventKind.FORFEIT))
 """Kinds of event that tell of a card as it was, and as `other` what it has become."""
 
 
 def where_it_went(g: Game, event: Event) -> int:
     """The object that an event is about: what it has become by that event, if it left its zone (9.1.8g)."""
-    if event.kind is Kind.UNINSTALL:
+    if event.kind is EventKind.UNINSTALL:
         return now(g, event.oid)
     return event.other if event.kind in LEAVING else event.oid
 

@@ -19,7 +19,7 @@ from engine.netrunner.language.fields import FactionName, Natural, Title
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ANYWHERE, INSTALLED_ONLY, LEAVING, _Set, where_it_went
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, facts_of
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import YOU, Player, seat_of
@@ -354,7 +354,7 @@ class Drawn(_Set, frozen=True):
         if drawing is None or card.zone != SET_ASIDE or card.oid not in (*drawing.cards, *drawing.others):
             return False
         event = s.event  # of two players who draw together, the one whose draw it is about (8.4.4)
-        return event is None or event.kind is not Kind.DRAW or card.side == event.seat
+        return event is None or event.kind is not EventKind.DRAW or card.side == event.seat
 
     def zones(self) -> frozenset[str] | None:
         return frozenset((SET_ASIDE,))
@@ -413,5 +413,5 @@ class LastEncountered(Value, Ref, frozen=True):
 
     def oids(self, g: Game, s: Scope) -> tuple[int, ...]:
         run = s.event.run if s.event is not None and s.event.run else g.run_number
-        met = [event for event in g.happened((Kind.ENCOUNTER,)) if event.run == run]
+        met = [event for event in g.happened((EventKind.ENCOUNTER,)) if event.run == run]
         return (met[-1].oid,) if run and met and met[-1].oid in g.state.cards else ()

@@ -30,7 +30,7 @@ __all__ = [
     "GainSubsAnywhere", "LoseAbilities", "LoseSubs", "SetTo",
 ]  # fmt: skip
 
-Kind = Literal["paid", "interface", "conditional", "static", "subroutine"]
+EventKind = Literal["paid", "interface", "conditional", "static", "subroutine"]
 """Kinds of ability (9.1.1e); "interface" are the paid ones with that flag (3.9.5e)."""
 Value_ = Literal[
     "strength", "rez_cost", "install_cost", "play_cost", "trash_cost", "advancement", "memory_cost", "points"
@@ -211,7 +211,7 @@ def names_itself(ability: Ability) -> bool:
     )
 
 
-def of_kind(ability: Ability, kind: Kind) -> bool:
+def of_kind(ability: Ability, kind: EventKind) -> bool:
     """Whether an ability is of a kind."""
     if kind == "interface":
         return isinstance(ability, Paid) and ability.interface
@@ -226,8 +226,8 @@ class LoseAbilities(Value, Trait, frozen=True):
     """
 
     to: Selector | None = None
-    kinds: tuple[Kind, ...] = ()
-    keep_printed: tuple[Kind, ...] = ()
+    kinds: tuple[EventKind, ...] = ()
+    keep_printed: tuple[EventKind, ...] = ()
     stat: Literal["face"] = "face"
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:
@@ -249,7 +249,7 @@ class CopyOf(Value, Trait, frozen=True):
     of: Selector
     to: Selector | None = None
     subtypes: bool = False
-    kinds: tuple[Kind, ...] = ()
+    kinds: tuple[EventKind, ...] = ()
     stat: Literal["face"] = "face"
 
     def change(self, g: Game, s: Scope, card: Card, face: Face, *, own: bool) -> Change:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.netrunner.language.conditions import Empty
 from engine.netrunner.language.happenings import CENTRAL, HERE, RUN, First, Happened, On, While
 from engine.netrunner.language.selectors import Installed, Subtype, ThisCard
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU, ServerName
 
 __all__ = [
@@ -33,33 +33,33 @@ __all__ = [
     "breach_of",
 ]  # fmt: skip
 
-SCORED = On(Kind.SCORE, what=ThisCard())
-STOLEN = On(Kind.STEAL, what=ThisCard())
-SCORED_OR_STOLEN = On((Kind.SCORE, Kind.STEAL), what=ThisCard())
-REZZED = On(Kind.REZ, what=ThisCard())
-INSTALLED = On(Kind.INSTALL, what=ThisCard())
-TURN_BEGINS = On(Kind.TURN_BEGINS, by=YOU)
-TURN_ENDS = On(Kind.TURN_ENDS, by=YOU)
-ACTION_PHASE_ENDS = On(Kind.ACTION_PHASE_ENDS, by=YOU)
+SCORED = On(EventKind.SCORE, what=ThisCard())
+STOLEN = On(EventKind.STEAL, what=ThisCard())
+SCORED_OR_STOLEN = On((EventKind.SCORE, EventKind.STEAL), what=ThisCard())
+REZZED = On(EventKind.REZ, what=ThisCard())
+INSTALLED = On(EventKind.INSTALL, what=ThisCard())
+TURN_BEGINS = On(EventKind.TURN_BEGINS, by=YOU)
+TURN_ENDS = On(EventKind.TURN_ENDS, by=YOU)
+ACTION_PHASE_ENDS = On(EventKind.ACTION_PHASE_ENDS, by=YOU)
 EMPTY = While(Empty())
-ACCESSED = On(Kind.ACCESS, what=ThisCard())
-ACCESSED_INSTALLED = On(Kind.ACCESS, what=Installed() & ThisCard())
-ENCOUNTERED = On(Kind.ENCOUNTER, what=ThisCard())
-APPROACHED_HERE = On(Kind.APPROACH_SERVER, where=HERE)
-RUN_ENDS = On(Kind.RUN_ENDS)
-RUN_HERE_ENDED_WITH_STEAL = On(Kind.RUN_ENDS, where=HERE, if_=Happened(On(Kind.STEAL), RUN))
-SUCCESSFUL_RUN_ON_RD_ENDS = On(Kind.RUN_ENDS, where="rd", detail="successful")
-FIRST_BREACH_OF_HQ = First(On(Kind.BREACH, where="hq"))
-SUCCESSFUL_RUN = On(Kind.SUCCESSFUL_RUN)
-SUCCESSFUL_RUN_ON_CENTRAL = On(Kind.SUCCESSFUL_RUN, where=CENTRAL)
-ANOTHER_CURRENT = On(Kind.PLAY, what=Subtype("current") - ThisCard())
-CURRENT_OF_CORP = ANOTHER_CURRENT | On(Kind.STEAL)
+ACCESSED = On(EventKind.ACCESS, what=ThisCard())
+ACCESSED_INSTALLED = On(EventKind.ACCESS, what=Installed() & ThisCard())
+ENCOUNTERED = On(EventKind.ENCOUNTER, what=ThisCard())
+APPROACHED_HERE = On(EventKind.APPROACH_SERVER, where=HERE)
+RUN_ENDS = On(EventKind.RUN_ENDS)
+RUN_HERE_ENDED_WITH_STEAL = On(EventKind.RUN_ENDS, where=HERE, if_=Happened(On(EventKind.STEAL), RUN))
+SUCCESSFUL_RUN_ON_RD_ENDS = On(EventKind.RUN_ENDS, where="rd", detail="successful")
+FIRST_BREACH_OF_HQ = First(On(EventKind.BREACH, where="hq"))
+SUCCESSFUL_RUN = On(EventKind.SUCCESSFUL_RUN)
+SUCCESSFUL_RUN_ON_CENTRAL = On(EventKind.SUCCESSFUL_RUN, where=CENTRAL)
+ANOTHER_CURRENT = On(EventKind.PLAY, what=Subtype("current") - ThisCard())
+CURRENT_OF_CORP = ANOTHER_CURRENT | On(EventKind.STEAL)
 """What ends a current operation (3.5.1b)."""
-CURRENT_OF_RUNNER = ANOTHER_CURRENT | On(Kind.SCORE)
+CURRENT_OF_RUNNER = ANOTHER_CURRENT | On(EventKind.SCORE)
 """What ends a current event (3.7.1b)."""
-AFTER_RESOLVING = On(Kind.RESOLVE, what=ThisCard())
+AFTER_RESOLVING = On(EventKind.RESOLVE, what=ThisCard())
 
 
 def breach_of(*servers: ServerName) -> On:
     """When the Runner breaches one of these servers (any without names)."""
-    return On(Kind.BREACH, where=servers)
+    return On(EventKind.BREACH, where=servers)

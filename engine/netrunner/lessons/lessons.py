@@ -13,7 +13,7 @@ from engine.messages import say
 from engine.netrunner.game import Game, load
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.edition import NEWEST
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import NoSeat, Seat
 from engine.netrunner.table.questions import Verb
@@ -24,7 +24,7 @@ from engine.netrunner.testkit import Table
 class Deed(Frozen, frozen=True):
     """A pattern over events: something that a side does, or that happens to it."""
 
-    kind: Kind
+    kind: EventKind
     seat: Seat | NoSeat = ""
     """"" for either."""
     detail: str = ""
@@ -91,7 +91,7 @@ def remark(lesson: Lesson, answers: Answered, language: str, game: Game | None =
             return say(language, f"nr-lesson-{lesson.key}-on-{name}")
     if done or (game is not None and not lesson.stands(game)):
         return ""
-    over = any(event.kind is Kind.TURN_ENDS and event.seat == lesson.seat for event in events)
+    over = any(event.kind is EventKind.TURN_ENDS and event.seat == lesson.seat for event in events)
     if game is not None and not over and _running(game):
         return say(language, "nr-lessons-running")
     if over and game is not None and game.state.active != lesson.seat:
@@ -239,16 +239,21 @@ def _both(*checks: Check) -> Check:
     return lambda g: all(check(g) for check in checks)
 
 
-_PLAY, _BEGINS = Deed(Kind.PLAY, RUNNER), Deed(Kind.RUN_BEGINS, RUNNER)
-_STEAL, _ACCESS, _ENDED = Deed(Kind.STEAL, RUNNER), Deed(Kind.ACCESS, RUNNER), Deed(Kind.END_RUN)
-_ADVANCE = Deed(Kind.ADVANCE, CORP)
+_PLAY, _BEGINS = Deed(EventKind.PLAY, RUNNER), Deed(EventKind.RUN_BEGINS, RUNNER)
+_STEAL, _ACCESS, _ENDED = (
+    Deed(EventKind.STEAL, RUNNER),
+    Deed(EventKind.ACCESS, RUNNER),
+    Deed(EventKind.END_RUN),
+)
+_ADVANCE = Deed(EventKind.ADVANCE, CORP)
 
 LESSONS = (
     Lesson(
         "money", RUNNER, _money, (_PLAY,), ("click", "credit", "grip", "event"),
         (
-            (_PLAY, "play"), (Deed(Kind.INSTALL, RUNNER), "install"), (_BEGINS, "run"),
-            (Deed(Kind.ACTION, RUNNER, "draw"), "draw"), (Deed(Kind.ACTION, RUNNER, "credit"), "gain"),
+            (_PLAY, "play"), (Deed(EventKind.INSTALL, RUNNER), "install"), (_BEGINS, "run"),
+            (Deed(EventKind.ACTION, RUNNER, "draw"), "draw"),
+            (Deed(EventKind.ACTION, RUNNER, "credit"), "gain"),
         ),
         last=("play",),
         only=dict.fromkeys(("install", "run", "draw", "gain"), _acts(RUNNER)),
@@ -265,12 +270,12 @@ LESSONS = (
         stands=_both(_lies(_AGENDA), lambda g: not _ice_before(g)),
     ),
     Lesson(
-        "break", RUNNER, _break, (Deed(Kind.INSTALL, RUNNER), _STEAL),
+        "break", RUNNER, _break, (Deed(EventKind.INSTALL, RUNNER), _STEAL),
         ("install", "program", "ice", "encounter", "subroutine", "icebreaker", "strength", "break"),
         (
-            (_STEAL, "steal"), (_ACCESS, "access"), (_ACCESS, "found"), (Deed(Kind.BREAK), "break"),
-            (_ENDED, "ended"), (_ENDED, "again"), (Deed(Kind.INSTALL, RUNNER), "install"),
-            (Deed(Kind.ENCOUNTER), "encounter"),
+            (_STEAL, "steal"), (_ACCESS, "access"), (_ACCESS, "found"), (Deed(EventKind.BREAK), "break"),
+            (_ENDED, "ended"), (_ENDED, "again"), (Deed(EventKind.INSTALL, RUNNER), "install"),
+            (Deed(EventKind.ENCOUNTER), "encounter"),
         ),
         last=("steal",),
         only={
@@ -280,11 +285,12 @@ LESSONS = (
         stands=_both(_lies(_AGENDA), lambda g: len(_ice_before(g)) == 1),
     ),
     Lesson(
-        "protect", CORP, _protect, (Deed(Kind.INSTALL, CORP, "ice"), Deed(Kind.INSTALL, CORP, "root")),
+        "protect", CORP, _protect, (Deed(EventKind.INSTALL, CORP, "ice"),
+            Deed(EventKind.INSTALL, CORP, "root")),
         ("hq", "rd", "archives"),
         (
-            (Deed(Kind.INSTALL, CORP, "ice"), "ice"), (Deed(Kind.INSTALL, CORP, "root"), "root"),
-            (Deed(Kind.INSTALL, CORP), "apart"), (Deed(Kind.PLAY, CORP), "play"),
+            (Deed(EventKind.INSTALL, CORP, "ice"), "ice"), (Deed(EventKind.INSTALL, CORP, "root"), "root"),
+            (Deed(EventKind.INSTALL, CORP), "apart"), (Deed(EventKind.PLAY, CORP), "play"),
         ),
         only={
             "ice": _both(_can_protect, _acts(CORP)), "root": _both(_can_protect, _acts(CORP)),
@@ -293,14 +299,14 @@ LESSONS = (
         stands=_can_protect,
     ),
     Lesson(
-        "rez", CORP, _rez, (Deed(Kind.REZ, CORP),), ("approach", "rez", "endrun"),
-        ((Deed(Kind.REZ, CORP), "rez"), (_STEAL, "steal"), (Deed(Kind.PASS_ICE), "pass")),
+        "rez", CORP, _rez, (Deed(EventKind.REZ, CORP),), ("approach", "rez", "endrun"),
+        ((Deed(EventKind.REZ, CORP), "rez"), (_STEAL, "steal"), (Deed(EventKind.PASS_ICE), "pass")),
         last=("rez",),
         stands=_offers("rez"),
     ),
     Lesson(
-        "score", CORP, _score, (Deed(Kind.SCORE, CORP),), ("advance", "score", "points", "counter"),
-        ((Deed(Kind.SCORE, CORP), "score"), (_ADVANCE, "advance"), (_ADVANCE, "enough")),
+        "score", CORP, _score, (Deed(EventKind.SCORE, CORP),), ("advance", "score", "points", "counter"),
+        ((Deed(EventKind.SCORE, CORP), "score"), (_ADVANCE, "advance"), (_ADVANCE, "enough")),
         last=("score",),
         only={"advance": _not(_offers("score")), "enough": _offers("score")},
         stands=_lies(_HUB),

@@ -15,7 +15,7 @@ from engine.netrunner.objects.values import Values
 from engine.netrunner.table import durations
 from engine.netrunner.table.breaking import Breaking
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.frames.procedures import DrawFrame, InstallFrame, PlayFrame, RezFrame
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame, EncounterFrame, RunFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
@@ -187,7 +187,7 @@ class Game(Values):
                     return True
             elif isinstance(frame, ConditionalFrame) and frame.source == oid:
                 event = frame.event
-                if event is not None and event.kind is Kind.STANDING and event.n == index:
+                if event is not None and event.kind is EventKind.STANDING and event.n == index:
                     return True
         return False
 

@@ -28,7 +28,7 @@ from engine.netrunner.rules import costs, loops, paying, prices
 from engine.netrunner.rules.interrupts import open_interrupt_window
 from engine.netrunner.rules.using import breakable
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER
@@ -190,10 +190,10 @@ def _complete(g: Game, f: AbilityFrame) -> Step:
     Rules: 9.1.6.
     """
     if f.used and f.code and not isinstance(f, PaidFrame):
-        do.emit(g, Kind.USE, seat=f.seat, oid=f.source, code=f.code, detail="optional")
+        do.emit(g, EventKind.USE, seat=f.seat, oid=f.source, code=f.code, detail="optional")
     if f.cost is not None and f.source and f.source not in g.state.cards:
         g.unmended = g.state.dirty = True  # 9.5.5: what it hosted, set aside so far, is trashed now
-    if f.event is not None and f.event.kind is Kind.STANDING:
+    if f.event is not None and f.event.kind is EventKind.STANDING:
         g.state.dirty = True  # 9.6.7c: now another instance may become pending, even if nothing changed
     return None
 
@@ -240,12 +240,12 @@ def _pay(g: Game, f: PaidFrame) -> Step:
     if "trash" in f.acts and f.cost is not None:
         oid = f.about or f.source
         code = g.state.cards[oid].code
-        do.emit(g, Kind.PAY_TRASH_COST, seat=f.seat, oid=oid, code=code, n=f.cost.credits)
+        do.emit(g, EventKind.PAY_TRASH_COST, seat=f.seat, oid=oid, code=code, n=f.cost.credits)
     if f.code:
         clicks = f.cost.clicks if f.cost is not None else 0
         # 1.19.4b: only if the source was trashed in fact.
         how = "trash" if f.cost is not None and f.cost.trash and f.source not in g.state.cards else ""
-        do.emit(g, Kind.USE, seat=f.seat, oid=f.source, code=f.code, n=clicks, detail=how)
+        do.emit(g, EventKind.USE, seat=f.seat, oid=f.source, code=f.code, n=clicks, detail=how)
     return None
 
 
@@ -268,7 +268,7 @@ _add_rows(PAID, "9.5.7", "cdefgh")
 def _announce_conditional(g: Game, f: ConditionalFrame) -> Step:
     if f.once:
         g.state.used = (*g.state.used, f.once)
-    do.note(g, Kind.TRIGGERS, seat=f.seat, oid=f.source, code=f.code)
+    do.note(g, EventKind.TRIGGERS, seat=f.seat, oid=f.source, code=f.code)
     return None
 
 
@@ -279,7 +279,12 @@ def _when_encountered(g: Game, f: ConditionalFrame) -> Step:
     Rules: 9.6.14a, 9.9.3a, 9.9.5.
     """
     about = f.event
-    if f.expected is None and about is not None and about.kind is Kind.ENCOUNTER and about.oid == f.source:
+    if (
+        f.expected is None
+        and about is not None
+        and about.kind is EventKind.ENCOUNTER
+        and about.oid == f.source
+    ):
         open_interrupt_window(g, f, (("when_encountered", 1),))
     return None
 
@@ -300,7 +305,7 @@ def _sub_imminent(g: Game, f: SubroutineFrame) -> Step:
     if ended:
         return END
     which = g.define(f.code).names_subroutine(f.effects)
-    do.note(g, Kind.SUBROUTINE, seat=f.seat, oid=f.source, code=f.code, n=f.index, ability=which)
+    do.note(g, EventKind.SUBROUTINE, seat=f.seat, oid=f.source, code=f.code, n=f.index, ability=which)
     return None
 
 
@@ -317,7 +322,7 @@ def _sub_targets(g: Game, f: SubroutineFrame) -> Step:
         return END
     outcome = announce(g, f, 0)
     if outcome is None:
-        do.emit(g, Kind.RESOLVE_SUBROUTINE, seat=CORP, oid=f.source, code=f.code)
+        do.emit(g, EventKind.RESOLVE_SUBROUTINE, seat=CORP, oid=f.source, code=f.code)
     return outcome
 
 

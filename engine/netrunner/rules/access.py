@@ -18,7 +18,7 @@ from engine.netrunner.rules.candidates import candidates, eligible
 from engine.netrunner.table import memory
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.runs import AccessFrame, BreachFrame
 from engine.netrunner.table.positions import nothing_begins
 from engine.netrunner.table.questions import Option
@@ -64,7 +64,7 @@ def _begin(g: Game, f: BreachFrame) -> Step:
     if f.most >= 0:
         f.limit = f.most
         return "7.5.4"
-    do.emit(g, Kind.BREACH, seat=RUNNER, server=f.server)
+    do.emit(g, EventKind.BREACH, seat=RUNNER, server=f.server)
     return None
 
 
@@ -84,7 +84,7 @@ def _limit(g: Game, f: BreachFrame) -> Step:
         deck = len(eligible(g, f)) if f.server in (HQ, RD) else 0
         f.bound = (*f.known, *(g.state.zones[ARCHIVES] if f.server == ARCHIVES else ()))
         f.budget = len(f.bound) + min(f.limit, deck)
-    do.emit(g, Kind.ACCESS_LIMIT, seat=RUNNER, server=f.server, n=f.limit)
+    do.emit(g, EventKind.ACCESS_LIMIT, seat=RUNNER, server=f.server, n=f.limit)
     return None
 
 
@@ -168,7 +168,7 @@ def put_back(g: Game, f: BreachFrame) -> None:
 def _complete(g: Game, f: BreachFrame) -> Step:
     put_back(g, f)
     if f.most < 0:
-        do.emit(g, Kind.BREACH_ENDS, seat=RUNNER, server=f.server)
+        do.emit(g, EventKind.BREACH_ENDS, seat=RUNNER, server=f.server)
     return None
 
 
@@ -222,7 +222,7 @@ def _accessed(g: Game, f: AccessFrame) -> Step:
     # The Corp may look too, except into R&D (7.1.2).
     secret = "" if card.faceup else RUNNER if card.zone == RD else "players"
     do.emit(
-        g, Kind.ACCESS, seat=RUNNER, oid=f.oid, code=card.code, server=card.server or card.zone,
+        g, EventKind.ACCESS, seat=RUNNER, oid=f.oid, code=card.code, server=card.server or card.zone,
         was=card.zone, secret=secret,
     )  # fmt: skip
     for static in g.face(card).statics.get("revealed_in_rd", ()):  # 1.21.7, 9.1.8a
@@ -356,7 +356,7 @@ def steal_cost(g: Game, card: Card) -> Cost | None:
 @ACCESS.row("7.2.4", "the access is complete", checked=False)
 def _access_complete(g: Game, f: AccessFrame) -> Step:
     """Its checkpoint, the one of the step or instruction that called for it, is outside of it (10.3.6)."""
-    do.emit(g, Kind.ACCESS_ENDS, seat=RUNNER, oid=f.oid)
+    do.emit(g, EventKind.ACCESS_ENDS, seat=RUNNER, oid=f.oid)
     return None
 
 

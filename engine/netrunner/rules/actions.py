@@ -31,7 +31,7 @@ from engine.netrunner.rules.like_cards import trashing_first
 from engine.netrunner.rules.playing import changes_anything, play_cost
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import EVENT, ICE, OPERATION, PROGRAM, RESOURCE
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
@@ -257,7 +257,7 @@ def judged(g: Game, card: Card) -> tuple[str, Payment | None]:
         return "forbidden", None
     if play.condition is not None and not play.condition.true(g, g.scope(card)):
         return "condition", None
-    if play.priority and any(event.seat == card.side for event in g.happened((Kind.SPEND_CLICKS,))):
+    if play.priority and any(event.seat == card.side for event in g.happened((EventKind.SPEND_CLICKS,))):
         return "priority", None  # 1.11.4; clicks that were lost do not count
     payment = discounts.payable(g, card, lambda less: play_cost(g, card, less=less), clicks=CLICK.due_clicks)
     if payment is None:
@@ -280,7 +280,9 @@ def take(g: Game, seat: Seat, key: str) -> None:
     if verb == "action":
         oid, index = rest.split(":")
         card = state.cards[int(oid)]
-        do.emit(g, Kind.ACTION, seat=seat, card=card, detail=rest)  # 5.2.5: the same ability of the same card
+        do.emit(
+            g, EventKind.ACTION, seat=seat, card=card, detail=rest
+        )  # 5.2.5: the same ability of the same card
         g.use(int(oid), int(index), seat)
         return
     if verb == "credit":
@@ -316,7 +318,7 @@ def take(g: Game, seat: Seat, key: str) -> None:
     else:
         raise ValueError(key)
     price = basic_cost(g, seat, verb, about, server)  # as it was offered: the first of a turn may differ
-    do.emit(g, Kind.ACTION, seat=seat, detail=verb)
+    do.emit(g, EventKind.ACTION, seat=seat, detail=verb)
     g.push(
         PaidFrame(
             seat=seat, effects=(effect,), cost=price.cost, acts=price.acts, about=about, purpose=purpose
@@ -326,7 +328,7 @@ def take(g: Game, seat: Seat, key: str) -> None:
 
 def different_ones(g: Game, seat: Seat) -> list[Option]:
     """The actions that the seat could take for a click less, of those it has not taken this turn (5.2.5b)."""
-    taken = {event.detail for event in g.happened((Kind.ACTION,)) if event.seat == seat}
+    taken = {event.detail for event in g.happened((EventKind.ACTION,)) if event.seat == seat}
     state = g.state
     state.clicks[seat] += 1  # as much as one that costs a click less needs
     try:

@@ -15,7 +15,7 @@ from engine.netrunner.language.wording.zones import HAND
 from engine.netrunner.rules import costs, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import EDITIONS
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.procedures import InstallFrame, PlayFrame
 from engine.netrunner.table.game import Game as Table
 from engine.netrunner.table.parts import Seat
@@ -131,7 +131,7 @@ class Advance(Value, Effect, frozen=True):
         if card is not None:
             do.place_counters(g, self.oid, "advancement", 1)
             do.emit(
-                g, Kind.ADVANCE, seat=CORP, oid=self.oid, code=card.code, card=card, server=card.server,
+                g, EventKind.ADVANCE, seat=CORP, oid=self.oid, code=card.code, card=card, server=card.server,
                 secret="" if card.faceup else CORP,
             )  # fmt: skip
         return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.base import Scope
 from engine.netrunner.language.breaching import AccessLimit
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.runs import BreachFrame
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.questions import Option, Verb
@@ -88,11 +88,11 @@ def _reached(g: Game, limit: Modifier, s: Scope, oid: int) -> bool:
     if oid and not limit.covers(g, s, g.state.cards.get(oid)):
         return False
     if g.rules.accesses_made:  # 7.3.6, 7.4.2b
-        made = (e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number)
+        made = (e for e in g.happened((EventKind.ACCESS,)) if e.run == g.run_number)
         return sum(limit.covers(g, s, e.card) for e in made) >= limit.n
     breach = g.breach
-    began = max((event.serial for event in g.happened((Kind.BREACH,))), default=0) if breach else 10**9
-    accessed = [e for e in g.happened((Kind.ACCESS,)) if e.run == g.run_number and e.serial < began]
+    began = max((event.serial for event in g.happened((EventKind.BREACH,))), default=0) if breach else 10**9
+    accessed = [e for e in g.happened((EventKind.ACCESS,)) if e.run == g.run_number and e.serial < began]
     chosen = () if breach is None else breach.chosen
     known = (g.state.cards.get(each) or g.state.last_known.get(each) for each in chosen)
     counted = sum(limit.covers(g, s, card) for card in (*(e.card for e in accessed), *known))

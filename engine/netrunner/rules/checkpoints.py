@@ -18,7 +18,7 @@ from engine.netrunner.rules.windows import PHASE_STARTS
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import lasts
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import PROGRAM
 from engine.netrunner.table.frames.runs import InsteadFrame
 from engine.netrunner.table.frames.windows import CheckpointFrame, ReactionFrame
@@ -272,7 +272,7 @@ def _empty_servers(g: Game, f: CheckpointFrame) -> Step:
     for name, server in list(state.servers.items()) if f.mend else ():
         if not server.ice and not server.root and name not in CENTRALS and not g.arriving(name):
             del state.servers[name]
-            do.note(g, Kind.SERVER_GONE, server=name)
+            do.note(g, EventKind.SERVER_GONE, server=name)
             attacked_server_gone(g, name)
     f.mend = True  # as it began: no further step looks at it, and a game that was loaded always mends
     return None
@@ -330,7 +330,7 @@ def _open(g: Game, f: CheckpointFrame) -> Step:
                 f.pending = tuple(other for other in f.pending if other is not p)
     if not f.pending or state.over is not None:
         return None
-    succeeds = [p for p in f.pending if p.event is not None and p.event.kind is Kind.SUCCESSFUL_RUN]
+    succeeds = [p for p in f.pending if p.event is not None and p.event.kind is EventKind.SUCCESSFUL_RUN]
     run = g.run if g.rules.successful_first else None
     first = [p for p in succeeds if run is not None and p.lingering and p.source == run.source]
     _react(g, tuple(p for p in f.pending if p not in first))

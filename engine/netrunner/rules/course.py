@@ -14,7 +14,7 @@ from engine.netrunner.table import positions
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.runs import AccessFrame, AfterFrame, BreachFrame, EncounterFrame
 from engine.netrunner.table.frames.windows import PaidWindowFrame, ReactionFrame
 from engine.netrunner.table.parts import Ability, Seat
@@ -35,7 +35,7 @@ def end_run(g: Game, by: Seat) -> None:
         return
     if run.phase == "ends":
         return
-    do.emit(g, Kind.END_RUN, seat=by, server=run.server)
+    do.emit(g, EventKind.END_RUN, seat=by, server=run.server)
     leave_run(g)
 
 
@@ -85,10 +85,12 @@ def end_action_phase(g: Game, seat: Seat) -> None:
             do.end_run_credits(g)
             del stack[depth + 1 :]
             frame.at = g.table_of(frame).step(Role.ACTION_PHASE_ENDS)
-            actions = [e.kind for e in g.happened((Kind.ACTION, Kind.ACTION_ENDS))]
-            if actions.count(Kind.ACTION) > actions.count(Kind.ACTION_ENDS):  # 5.4.3c: it is complete
-                do.emit(g, Kind.ACTION_ENDS, seat=g.state.active)
-            do.emit(g, Kind.ACTION_PHASE_ENDS, seat=g.state.active)
+            actions = [e.kind for e in g.happened((EventKind.ACTION, EventKind.ACTION_ENDS))]
+            if actions.count(EventKind.ACTION) > actions.count(
+                EventKind.ACTION_ENDS
+            ):  # 5.4.3c: it is complete
+                do.emit(g, EventKind.ACTION_ENDS, seat=g.state.active)
+            do.emit(g, EventKind.ACTION_PHASE_ENDS, seat=g.state.active)
             g.push(AfterFrame())
             return
 
@@ -103,7 +105,7 @@ def bypass(g: Game) -> None:
         return
     if g.rules.bypassed_unbroken:
         encounter.broken, encounter.fully_broken = (), False
-    do.emit(g, Kind.BYPASS, seat=RUNNER, oid=encounter.ice, **g.public_name(encounter.ice))
+    do.emit(g, EventKind.BYPASS, seat=RUNNER, oid=encounter.ice, **g.public_name(encounter.ice))
     _close_above(g, _depth(g, encounter) - 1)
 
 
@@ -123,7 +125,7 @@ def break_subroutines(g: Game, which: Iterable[int], source: int, code: str) -> 
     subs = g.face(ice).subs
     for i in new:
         do.emit(
-            g, Kind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i,
+            g, EventKind.BREAK, seat=RUNNER, oid=ice.oid, code=ice.code, other=source, n=i,
             detail="printed" if g.printed_sub(ice, ids[i]) else "",
             ability=g.define(ice.code).names_subroutine(subs[i].effects),
         )  # fmt: skip
@@ -131,7 +133,7 @@ def break_subroutines(g: Game, which: Iterable[int], source: int, code: str) -> 
         encounter.fully_broken = True
         alone = encounter.breaker == source  # 6.5.7b: then this object fully breaks the ice, too
         do.emit(
-            g, Kind.FULLY_BREAK, seat=RUNNER, oid=ice.oid, code=ice.code,
+            g, EventKind.FULLY_BREAK, seat=RUNNER, oid=ice.oid, code=ice.code,
             other=source if alone else 0, detail="alone" if alone else "",
         )  # fmt: skip
 

@@ -17,7 +17,7 @@ from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.defences import may_answer, may_prevent
 from engine.netrunner.rules.foreseen import unsettled
 from engine.netrunner.rules.foresight import Harm, harm_of
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.positions import ahead, to_go
 from engine.netrunner.table.state import CORP, GRIP, RD, RUNNER
@@ -73,7 +73,7 @@ def damage_when_it_ends(g: Game) -> Harm:
     total = Harm()
     for each in g.state.lingering:
         when = each.ability.then if isinstance(each.ability, Upcoming) else each.ability
-        if isinstance(when, When) and Kind.ENCOUNTER_ENDS in when.on.heard:
+        if isinstance(when, When) and EventKind.ENCOUNTER_ENDS in when.on.heard:
             total += harm_of(g, when.effects, each.source)
     return total
 
@@ -101,7 +101,7 @@ def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> Harm:
         return Harm()
     met = (
         effect
-        for oid, _, when in g.index.whens.get(Kind.ENCOUNTER, ())
+        for oid, _, when in g.index.whens.get(EventKind.ENCOUNTER, ())
         if oid == ice.oid and isinstance(when.on, On) and when.on.what == ThisCard()
         for effect in _done(when)
     )
@@ -135,7 +135,7 @@ def damage_at_the_door(g: Game, server: str) -> Harm:
     for something first and ends the run otherwise: whoever cannot or will not pay does not come in."""
     there = [
         when
-        for oid, _, when in g.index.whens.get(Kind.APPROACH_SERVER, ())
+        for oid, _, when in g.index.whens.get(EventKind.APPROACH_SERVER, ())
         if g.state.cards[oid].server == server
     ]
     tolled = any(isinstance(part, Unless) and ends_run(part) for when in there for part in when.effects)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from engine.netrunner.language.effects import Boost, Break, Draw
 from engine.netrunner.language.flow.arranging import breaks_of
 from engine.netrunner.rules import prices
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import INSTALLED, RUNNER
 from engine.speech.structs import inside
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
     from engine.netrunner.table.card import Card
 
-_MEETING: Final = (Kind.APPROACH_ICE, Kind.ENCOUNTER)
+_MEETING: Final = (EventKind.APPROACH_ICE, EventKind.ENCOUNTER)
 _OF_ICE: Final = ("subroutine", "encounter", "approach_ice", "end_run")
 """What an interrupt against ice is relevant to, or a part of it."""
 
@@ -45,7 +45,7 @@ def may_prevent(g: Game) -> bool:
     its place, or brings cards while it is done."""
     brings = (
         when
-        for kind in (Kind.DAMAGE, Kind.TRASH)
+        for kind in (EventKind.DAMAGE, EventKind.TRASH)
         for oid, _, when in g.index.whens.get(kind, ())
         if _open(g.state.cards[oid])
     )

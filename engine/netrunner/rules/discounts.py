@@ -10,7 +10,7 @@ from engine.netrunner.language.prices import Discount
 from engine.netrunner.rules import costs
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.events import Cause, EventKind
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import HAND
 
@@ -74,7 +74,7 @@ def ask(g: Game, f: PlayFrame | InstallFrame, card: Card, price: Callable[[int],
     if keys[0] != "no":
         source = g.state.cards[found.source]
         g.state.used = (*g.state.used, f"{source.oid}:discount")
-        do.note(g, Kind.TRIGGERS, seat=f.seat, oid=source.oid, code=source.code)
+        do.note(g, EventKind.TRIGGERS, seat=f.seat, oid=source.oid, code=source.code)
         with g.because(Cause.CONDITIONAL, source.oid, source.code):
             do.trash(g, (int(keys[0].partition(":")[2]),), by=f.seat)
         f.less += found.less

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.steps import Step, StepTable
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.state import opponent
 
@@ -38,5 +38,5 @@ def _to_hand(g: Game, f: DrawFrame) -> Step:
     for seat, cards in both[: 1 + bool(f.also)]:
         do.to_hand(g, [oid for oid in cards if oid in g.state.cards])
         if cards:  # none were drawn from an empty stack
-            do.emit(g, Kind.DRAW_ENDS, seat=seat, n=len(cards))
+            do.emit(g, EventKind.DRAW_ENDS, seat=seat, n=len(cards))
     return None

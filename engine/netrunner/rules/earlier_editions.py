@@ -26,7 +26,7 @@ from engine.netrunner.rules.scoring import SCORE
 from engine.netrunner.rules.traces import TRACE, tell_trace, traced
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import CORE_2012, RG_1_0, Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import RUNNER
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def _on(g: Game, f: RunFrame) -> Step:
 
 def _jack_out(g: Game, f: RunFrame) -> Step:
     """Not as the first ice of the run is approached; it counts how often ice was (D4)."""
-    approached = sum(event.run == f.number for event in g.happened((Kind.APPROACH_ICE,)))
+    approached = sum(event.run == f.number for event in g.happened((EventKind.APPROACH_ICE,)))
     return None if approached < 2 else RUN_24.does("6.9.4c")(g, f)
 
 
@@ -170,7 +170,7 @@ def _over(g: Game, f: RunFrame) -> Step:
     """Both are heard together, once the run has ended (D10): `AfterFrame` runs after this one."""
     if not f.reached and f.server in g.state.servers:
         f.unsuccessful = True
-        do.emit(g, Kind.UNSUCCESSFUL_RUN, seat=RUNNER, server=f.server)
+        do.emit(g, EventKind.UNSUCCESSFUL_RUN, seat=RUNNER, server=f.server)
     return RUN_24.does("6.9.6d")(g, f)
 
 

@@ -10,7 +10,7 @@ from engine.netrunner.rules.abilities import start_subroutine
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.runs import AfterFrame, EncounterFrame
 from engine.netrunner.table.positions import nothing_begins
 from engine.netrunner.table.questions import Option
@@ -29,7 +29,7 @@ def _encounter_begins(g: Game, f: EncounterFrame) -> Step:
     card = g.state.cards.get(f.ice)
     if card is None or nothing_begins(g):  # the encounter before, directed by the same effect, was its end
         return END
-    do.emit(g, Kind.ENCOUNTER, seat=RUNNER, oid=f.ice, code=card.code, server=card.server)
+    do.emit(g, EventKind.ENCOUNTER, seat=RUNNER, oid=f.ice, code=card.code, server=card.server)
     return None
 
 
@@ -40,7 +40,7 @@ def _break_window(g: Game, f: EncounterFrame) -> Step:
         f.window = True
         if not g.subroutines(f.ice):  # 6.5.7c, 9.12.2d
             f.fully_broken = True
-            do.emit(g, Kind.FULLY_BREAK, seat=RUNNER, oid=f.ice)
+            do.emit(g, EventKind.FULLY_BREAK, seat=RUNNER, oid=f.ice)
     open_paid_window(g, f)
     return None
 
@@ -96,7 +96,7 @@ def _encounter_complete(g: Game, f: EncounterFrame) -> Step:
     f.over = True
     how = "fully_broken" if f.fully_broken else ""
     left = f.left if f.left >= 0 else len(g.unbroken_in(f))
-    do.emit(g, Kind.ENCOUNTER_ENDS, seat=RUNNER, oid=f.ice, detail=how, n=left, **g.public_name(f.ice))
+    do.emit(g, EventKind.ENCOUNTER_ENDS, seat=RUNNER, oid=f.ice, detail=how, n=left, **g.public_name(f.ice))
     stack = g.state.stack
     stack.insert(len(stack) - 1, AfterFrame())
     g.state.dirty = True

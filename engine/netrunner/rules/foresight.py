@@ -24,7 +24,7 @@ from engine.netrunner.rules.costs import available
 from engine.netrunner.rules.defences import hosted, may_avoid_tags
 from engine.netrunner.rules.foreseen import Standing, holds, number, paid
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech.structs import inside
@@ -186,7 +186,7 @@ class _Foresight:
                 after_run = tuple(
                     part
                     for when in effect.abilities
-                    if Kind.RUN_ENDS in when.on.heard and not when.optional
+                    if EventKind.RUN_ENDS in when.on.heard and not when.optional
                     for part in when.effects
                 )
                 return "", [_Way(s, later=after_run), _Way(s, ends=True)]
@@ -260,7 +260,7 @@ class _Foresight:
 
     def _echoes(self, ability: When, s: Standing) -> list[_Way]:
         """A delayed ability of damage to come may do more for each card that is trashed."""
-        if Kind.TRASH not in ability.on.heard or not hurts(ability.effects):
+        if EventKind.TRASH not in ability.on.heard or not hurts(ability.effects):
             return [_Way(s)]
         more = sum(self._n(each.n, s) for each in ability.effects if isinstance(each, effects.Damage))
         return [_Way(s), _Way(s._replace(echo=s.echo + more))]

@@ -47,7 +47,7 @@ from engine.netrunner.rules.interrupts import prevents_payment
 from engine.netrunner.rules.triggers import as_if, hear, use_key
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.game import Activity
@@ -78,7 +78,7 @@ class Game(objects.Game):
                 return planned
         answer = self.policy.reply(self, seat, kind, options, minimum, maximum, private)
         if answer is not None and self.policy.moves_by_order(self, seat, kind, answer):
-            do.note(self, Kind.ORDERED, seat=seat, secret=seat, detail=kind)
+            do.note(self, EventKind.ORDERED, seat=seat, secret=seat, detail=kind)
         if plan and kind == "payment" and answer is not None:
             self.state.plans[seat] = plan  # how what was planned is paid for is no other course
         return answer
@@ -132,7 +132,7 @@ class Game(objects.Game):
         if isinstance(sub, Sub):
             start_subroutine(self, oid, code, sub)
 
-    def as_if(self, oid: int, kind: Kind) -> None:
+    def as_if(self, oid: int, kind: EventKind) -> None:
         """A class of a card's abilities meets its conditions as if that happened to it now (9.6.14d)."""
         as_if(self, kind, self.state.cards[oid])
 
@@ -185,7 +185,7 @@ class Game(objects.Game):
         if p.lingering:
             # 9.6.13c: a delayed conditional ability expires once it resolves, unless it has a duration. One
             # about the breach of a run is about that one breach (9.6.13a).
-            once = isinstance(p.ability.on, Next) or Kind.BREACH in p.ability.on.heard
+            once = isinstance(p.ability.on, Next) or EventKind.BREACH in p.ability.on.heard
             self.state.lingering[:] = [
                 e
                 for e in self.state.lingering

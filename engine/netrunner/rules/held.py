@@ -10,7 +10,7 @@ from engine.netrunner.language.modifiers import SetsAsideTrashed
 from engine.netrunner.rules.triggers import consider
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.parts import Zone
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, HEAP, INSTALLED, REMOVED, SET_ASIDE
@@ -50,7 +50,7 @@ def settle(g: Game, f: CheckpointFrame) -> bool:
         if keys[0] != "no":
             removed = int(keys[0].partition(":")[2])
             state.used = (*state.used, f"{source.oid}:removed")
-            do.note(g, Kind.TRIGGERS, seat=CORP, oid=source.oid, code=source.code)
+            do.note(g, EventKind.TRIGGERS, seat=CORP, oid=source.oid, code=source.code)
     events, state.held = state.held, ()
     told = [_trashed(g, event, removed) for event in events]
     for event in told:
@@ -77,6 +77,6 @@ def _hear(g: Game, card: Card | None, event: Event) -> None:
     """What a card that was active until it was trashed hears of cards being trashed."""
     if card is None or card.zone != INSTALLED or not card.faceup:
         return
-    for number, when in g.definition(card).whens.get(Kind.TRASH, ()):
+    for number, when in g.definition(card).whens.get(EventKind.TRASH, ()):
         if not (when.interrupt or when.access):
             consider(g, card, number, when, event)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.base import Bare
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.state import ARCHIVES, RUNNER
 
@@ -23,12 +23,12 @@ def dull(g: Game, option: Option) -> bool:
         return False
     face = g.face(card)
     event = Event(
-        Kind.ACCESS, seat=RUNNER, oid=card.oid, code=card.code, card=card, server=ARCHIVES, was=ARCHIVES,
+        EventKind.ACCESS, seat=RUNNER, oid=card.oid, code=card.code, card=card, server=ARCHIVES, was=ARCHIVES,
         run=g.run_number, serial=g.state.serial,
     )  # fmt: skip
     scope = Bare(seat=card.side, source=card.oid, code=card.code, event=event)
     return face.type != AGENDA and not any(
-        when.access and when.on.fits(g, event, scope) for _, when in face.whens.get(Kind.ACCESS, ())
+        when.access and when.on.fits(g, event, scope) for _, when in face.whens.get(EventKind.ACCESS, ())
     )
 
 
@@ -37,7 +37,9 @@ def accesses_matter(g: Game) -> bool:
     for all of them (7.3.6), or something hears of each, or may do something instead of it."""
     breach = g.breach
     counted = breach is None or breach.most >= 0 or bool(g.modifiers("access_limit"))
-    return counted or any(listens(g, kind) for kind in (Kind.ACCESS, Kind.ACCESS_ENDS, "would:access"))
+    return counted or any(
+        listens(g, kind) for kind in (EventKind.ACCESS, EventKind.ACCESS_ENDS, "would:access")
+    )
 
 
 def listens(g: Game, kind: str) -> bool:

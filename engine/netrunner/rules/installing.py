@@ -13,7 +13,7 @@ from engine.netrunner.rules.hosting import destinations, hosts, memory_needed, o
 from engine.netrunner.rules.like_cards import others_to_trash, trash_as_said, trashable, trashing_first
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, HARDWARE, ICE, PROGRAM, RESOURCE
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import Ignoring
@@ -321,7 +321,7 @@ def _settle(g: Game, f: InstallFrame) -> Step:
         state.remotes += 1
         f.server = f"remote{state.remotes}"
         state.servers[f.server] = Server()
-        do.emit(g, Kind.CREATE_SERVER, seat=CORP, server=f.server)
+        do.emit(g, EventKind.CREATE_SERVER, seat=CORP, server=f.server)
     index = None
     if g.face(card).type == ICE and not f.host:
         ice = state.servers[f.server].ice
@@ -342,7 +342,7 @@ def _installed(g: Game, f: InstallFrame) -> Step:
     card = g.state.cards[f.oid]
     kind = g.face(card).type
     do.emit(
-        g, Kind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.origin,
+        g, EventKind.INSTALL, seat=f.seat, oid=f.oid, code=card.code, server=f.server, was=f.origin,
         to=INSTALLED, detail="ice" if kind == ICE else "root", secret="" if card.faceup else f.seat,
         n=max(0, f.x),
     )  # fmt: skip

@@ -26,7 +26,7 @@ from engine.netrunner.objects.unseen import masked
 from engine.netrunner.rules.loops import looping
 from engine.netrunner.rules.triggers import instance, lasting, pointless, scope_of, secretly, used, waiting
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.frames.windows import InterruptFrame
 from engine.netrunner.table.parts import WHOLE_ABILITIES, EffectKind, Expected, Seat
 from engine.netrunner.table.questions import Option
@@ -201,7 +201,7 @@ def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int) -> Event:
         about = (oid for wanted in part.targets() for oid in f.chosen(wanted))
         oid = next(about, 0) or next(iter(part.objects(g, f)), 0)
     return Event(
-        Kind.IMMINENT, seat=seat, oid=oid, card=g.state.cards.get(oid), n=n, detail=kind,
+        EventKind.IMMINENT, seat=seat, oid=oid, card=g.state.cards.get(oid), n=n, detail=kind,
         cause=Cause.COST if f is None else f.why, source=0 if f is None else f.source,
         by="" if f is None else f.code, run=g.run_number, serial=g.state.serial + 1,
         server="" if g.run is None else g.run.server,
@@ -237,7 +237,13 @@ def _prevent(g: Game, f: AbilityFrame, kind: EffectKind, event: Event) -> None:
             f.change_expected(kind, -modifier.n if modifier.n else None)
         if prevented:
             do.emit(
-                g, Kind.PREVENT, seat=scope.seat, detail=kind, n=prevented, source=scope.source, by=scope.code
+                g,
+                EventKind.PREVENT,
+                seat=scope.seat,
+                detail=kind,
+                n=prevented,
+                source=scope.source,
+                by=scope.code,
             )
 
 

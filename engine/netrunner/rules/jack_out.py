@@ -8,7 +8,7 @@ from engine.kernel.steps import ASK, END, Step, StepTable
 from engine.netrunner.language.costs import Payment
 from engine.netrunner.rules import costs, course, paying, prices
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.positions import to_go
 from engine.netrunner.table.questions import Option
@@ -60,7 +60,7 @@ def jack_out(g: Game, *, paid: bool = False) -> None:
         if price is not None:
             g.push(JackOutFrame())
             return
-        do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=run.server)
+        do.emit(g, EventKind.JACK_OUT, seat=RUNNER, server=run.server)
         if run.phase != "ends":
             course.leave_run(g)
 

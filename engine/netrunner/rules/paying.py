@@ -24,7 +24,7 @@ from engine.netrunner.rules import preventing
 from engine.netrunner.rules.costs import demanded_credits, sources, way_payable, ways
 from engine.netrunner.rules.keeping import Loss, keeps
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import FROM_FUND, Cause, Kind
+from engine.netrunner.table.events import FROM_FUND, Cause, EventKind
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import NoSeat, QuestionKind, Seat
 from engine.netrunner.table.questions import Option
@@ -330,11 +330,11 @@ def _pay_credits(g: Game, p: Payment, n: int, hosted: dict[int, int]) -> None:
         from_cards += part
         do.remove_counters(g, oid, "credit", part, p.seat)
         code = g.state.cards[oid].code
-        do.emit(g, Kind.USE, seat=p.seat, oid=oid, code=code, other=part, detail="counters")
+        do.emit(g, EventKind.USE, seat=p.seat, oid=oid, code=code, other=part, detail="counters")
     if left:
         do.leave_pool(g, p.seat, left, bad_publicity_first=True)
     if n:
         do.emit(
-            g, Kind.SPEND_CREDITS, seat=p.seat, n=n, other=from_cards, detail=p.purpose,
+            g, EventKind.SPEND_CREDITS, seat=p.seat, n=n, other=from_cards, detail=p.purpose,
             oid=p.card, came_from=FROM_FUND if from_fund else "",
         )  # fmt: skip

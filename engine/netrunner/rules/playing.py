@@ -11,7 +11,7 @@ from engine.netrunner.language.instructions import PlayAbilityFrame, could_chang
 from engine.netrunner.rules import costs, discounts, paying, preventing, prices
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.procedures import PlayFrame
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.questions import Option
@@ -73,7 +73,7 @@ def stays(g: Game, card: Card) -> bool:
     remains = g.face(card).remains
     if remains is None:
         return False
-    played = [event.serial for event in g.happened((Kind.PLAY,)) if event.oid == card.oid]
+    played = [event.serial for event in g.happened((EventKind.PLAY,)) if event.oid == card.oid]
     return not any(
         event.serial > max(played, default=0) and remains.until.fits(g, event, g.scope(card))
         for event in g.happened(remains.until.heard)
@@ -167,7 +167,7 @@ def _activate(g: Game, f: PlayFrame) -> Step:
 def _played(g: Game, f: PlayFrame) -> Step:
     card = g.state.cards.get(f.oid)
     if card is not None:
-        do.emit(g, Kind.PLAY, seat=f.seat, oid=f.oid, code=card.code, was=f.origin)
+        do.emit(g, EventKind.PLAY, seat=f.seat, oid=f.oid, code=card.code, was=f.origin)
     return None
 
 
@@ -211,7 +211,7 @@ preventing.SPOILED[PlayFrame] = _put_away
 
 @PLAYING.row("8.6.7h", "conditions about it having resolved are met", checked=True)
 def _after(g: Game, f: PlayFrame) -> Step:
-    do.emit(g, Kind.RESOLVE, seat=f.seat, oid=f.oid)
+    do.emit(g, EventKind.RESOLVE, seat=f.seat, oid=f.oid)
     return None
 
 

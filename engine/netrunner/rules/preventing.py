@@ -15,7 +15,7 @@ from engine.netrunner.language.instructions import AbilityFrame, CostFrame, Effe
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.rules.interrupts import open_cost_window
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.events import Cause, EventKind
 from engine.netrunner.table.frames.paying import PayingFrame
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _paid(g: Game, f: CostFrame) -> Step:
         since = dict(f.numbers)["since"]
         g.state.happened[:] = [
             e for e in g.state.happened
-            if not (e.serial > since and e.kind is Kind.IMMINENT and e.cause is Cause.COST)
+            if not (e.serial > since and e.kind is EventKind.IMMINENT and e.cause is Cause.COST)
         ]  # fmt: skip
         payer = g.state.stack[g.state.stack.index(f) - 1]
         assert isinstance(payer, PayingFrame)

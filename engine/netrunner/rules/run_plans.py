@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.steps import ASK, FrameBase, Step, StepTable
 from engine.netrunner.rules import rezzing
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.orders import RunPlan
 from engine.netrunner.table.parts import Seat
@@ -53,4 +53,4 @@ def plan(g: Game, seat: Seat, cards: tuple[int, ...] = ()) -> None:
     run = g.run
     assert run is not None
     g.state.run_plans[seat] = RunPlan(run=run.number, cards=cards)
-    do.note(g, Kind.RUN_PLAN, seat=seat, server=run.server)
+    do.note(g, EventKind.RUN_PLAN, seat=seat, server=run.server)

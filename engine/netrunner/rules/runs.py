@@ -12,7 +12,7 @@ from engine.netrunner.rules.jack_out import jack_out_cost
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.runs import NOWHERE, AfterFrame, RunFrame
 from engine.netrunner.table.positions import to_go
 from engine.netrunner.table.questions import Option
@@ -64,7 +64,7 @@ def _bad_publicity(g: Game, f: RunFrame) -> Step:
 @RUN.row("6.9.1c", "the run formally begins")
 def _begin(g: Game, f: RunFrame) -> Step:
     f.begun = True
-    do.emit(g, Kind.RUN_BEGINS, seat=RUNNER, server=f.server, oid=f.source)
+    do.emit(g, EventKind.RUN_BEGINS, seat=RUNNER, server=f.server, oid=f.source)
     return None
 
 
@@ -132,9 +132,9 @@ def _pass(g: Game, f: RunFrame) -> Step:
     f.moved = False
     loops.comes_to(g, f)
     if f.position != NOWHERE and f.ice in g.state.servers[f.server].ice:
-        do.emit(g, Kind.PASS_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
+        do.emit(g, EventKind.PASS_ICE, seat=RUNNER, oid=f.ice, **g.public_name(f.ice), server=f.server)
         if f.position == 0:
-            do.emit(g, Kind.PASS_ALL_ICE, seat=RUNNER, server=f.server)
+            do.emit(g, EventKind.PASS_ALL_ICE, seat=RUNNER, server=f.server)
     return None
 
 
@@ -162,7 +162,7 @@ def _jack_out(g: Game, f: RunFrame) -> Step:
         if jack_out_cost(g) is not None:
             g.jack_out()
             return None
-        do.emit(g, Kind.JACK_OUT, seat=RUNNER, server=f.server)
+        do.emit(g, EventKind.JACK_OUT, seat=RUNNER, server=f.server)
         return Role.RUN_ENDS
     if len(options) > 1:
         f.stay()
@@ -258,7 +258,7 @@ def _lose_run_credits(g: Game, f: RunFrame) -> Step:
     """Rules: 6.8.3, 10.6.2, 10.6.3b; 24: 6.3.3c."""
     lost = do.end_run_credits(g)
     if lost:
-        do.emit(g, Kind.LOSE_CREDITS, seat=RUNNER, n=lost)
+        do.emit(g, EventKind.LOSE_CREDITS, seat=RUNNER, n=lost)
     return None
 
 
@@ -267,7 +267,7 @@ def _unsuccessful(g: Game, f: RunFrame) -> Step:
     """Rules: 6.8.4, 6.8.4b."""
     if not f.reached and f.server in g.state.servers:
         f.unsuccessful = True
-        do.emit(g, Kind.UNSUCCESSFUL_RUN, seat=RUNNER, server=f.server)
+        do.emit(g, EventKind.UNSUCCESSFUL_RUN, seat=RUNNER, server=f.server)
     return None
 
 
@@ -278,7 +278,7 @@ def _complete(g: Game, f: RunFrame) -> Step:
     Rules: 6.8.5.
     """
     do.emit(
-        g, Kind.RUN_ENDS, seat=RUNNER, server=f.server, oid=f.source,
+        g, EventKind.RUN_ENDS, seat=RUNNER, server=f.server, oid=f.source,
         detail="successful" if f.successful else "unsuccessful" if f.unsuccessful else "",
     )  # fmt: skip
     stack = g.state.stack

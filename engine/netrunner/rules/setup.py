@@ -9,7 +9,7 @@ from engine.netrunner.language.abilities import AtSetup
 from engine.netrunner.language.deck_rules import BringsCopies, StartsInstalled
 from engine.netrunner.language.instructions import ConditionalFrame
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import DECK, HAND, SEATS
@@ -121,7 +121,7 @@ def _decided(g: Game, seat: Seat, keys: tuple[str, ...]) -> None:
             do.move(g, oid, DECK[seat])
         do.shuffle(g, seat)
         _draw_hand(g, seat)
-    do.note(g, Kind.MULLIGAN if keys == ("mulligan",) else Kind.KEEP, seat=seat)
+    do.note(g, EventKind.MULLIGAN if keys == ("mulligan",) else EventKind.KEEP, seat=seat)
 
 
 @SETUP.row("1.6.7a", "before the Corp's first turn")

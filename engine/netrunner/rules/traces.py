@@ -11,7 +11,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.instructions import TraceFrame
 from engine.netrunner.rules import costs, paying
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER
@@ -43,7 +43,7 @@ def _spend(g: Game, f: TraceFrame, seat: Seat, n: int) -> bool:
 
 @TRACE.row("10.8.6a", "the trace initiates")
 def _initiate(g: Game, f: TraceFrame) -> Step:
-    do.emit(g, Kind.TRACE_BEGINS, seat=CORP, oid=f.source, code=f.code, n=f.base)
+    do.emit(g, EventKind.TRACE_BEGINS, seat=CORP, oid=f.source, code=f.code, n=f.base)
     return None
 
 
@@ -77,7 +77,7 @@ def _determine(g: Game, f: TraceFrame) -> Step:
     """What belongs to the outcome is a conditional ability that meets its condition now (10.8.5)."""
     for effects in (f.always, f.successful if f.strength_above(g) > 0 else f.unsuccessful):
         if effects:
-            ability = When(On(Kind.TRACE), effects)
+            ability = When(On(EventKind.TRACE), effects)
             # It listens to this moment only: its duration has passed at the next checkpoint (9.10.4).
             do.linger(
                 g, "turn:0", f.seat, f.source, f.code, ability=ability, results=f.results, numbers=f.numbers
@@ -90,7 +90,7 @@ def traced(g: Game, f: TraceFrame) -> Event:
     """The outcome of a trace, as what belongs to it refers to that."""
     past = f.strength_above(g)
     return Event(
-        Kind.TRACE, seat=CORP, oid=f.source, code=f.code, n=max(0, past), other=f.trace_strength(),
+        EventKind.TRACE, seat=CORP, oid=f.source, code=f.code, n=max(0, past), other=f.trace_strength(),
         detail="successful" if past > 0 else "unsuccessful",
     )  # fmt: skip
 

@@ -20,7 +20,7 @@ from engine.netrunner.objects.unseen import UNREZZED, lurking
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.durations import MET
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.parts import Numbers, Results, Zone
 from engine.netrunner.table.state import (
     CORP_SCORE,
@@ -80,7 +80,7 @@ def hear_late(g: Game) -> None:
     new = list(takewhile(lambda event: event.serial > g.state.looked, reversed(g.state.happened)))
     for flipped in new:
         card = g.state.cards.get(flipped.oid)
-        if flipped.kind is not Kind.FLIP or card is None or card.code != flipped.code:
+        if flipped.kind is not EventKind.FLIP or card is None or card.code != flipped.code:
             continue
         whens = g.face(card).whens
         for event in reversed(new):
@@ -104,7 +104,7 @@ def consider(g: Game, card: Card, number: int, when: When, event: Event) -> None
 
 def _joined(g: Game, event: Event, scope: Bare, on: Pattern, same: Callable[[Pending], bool]) -> bool:
     """Whether an ability has heard already of what happens at once (9.12.2a): then it is about that, too."""
-    if event.kind is Kind.DISCARD and not g.rules.discards_at_once:  # 5.6.3a, 5.7.2a: one at a time
+    if event.kind is EventKind.DISCARD and not g.rules.discards_at_once:  # 5.6.3a, 5.7.2a: one at a time
         return False
     pending = g.state.pending
     place = next((i for i, p in enumerate(pending) if same(p)), None)
@@ -120,14 +120,14 @@ def _joined(g: Game, event: Event, scope: Bare, on: Pattern, same: Callable[[Pen
     return True
 
 
-def as_if(g: Game, kind: Kind, card: Card) -> None:
+def as_if(g: Game, kind: EventKind, card: Card) -> None:
     """A class of a card's abilities becomes pending as though that had happened to it (9.6.14d).
 
     What else their conditions ask for must be so.
 
     Rules: 9.6.14, 9.6.14a, 9.6.14b, 9.6.14c.
     """
-    doer = RUNNER if kind is Kind.ENCOUNTER else card.side
+    doer = RUNNER if kind is EventKind.ENCOUNTER else card.side
     event = Event(
         kind, seat=doer, oid=card.oid, code=card.code, card=card, run=g.run_number,
         serial=g.state.serial, attacked=g.run.server if g.run is not None and g.run_number else "",
@@ -142,19 +142,19 @@ def _subject(g: Game, event: Event, listening: Sequence[tuple[int, int, When]]) 
     (9.1.8b), an event or operation that has resolved and was trashed just before (8.6.7g, h), a card trashed
     that is active where it went (9.1.8b). What was `listening` hears it once (9.6.2).
     """
-    if event.kind is Kind.TRASH and event.card is not None:
+    if event.kind is EventKind.TRASH and event.card is not None:
         found = g.definition(event.card).elsewhere.get(event.to)
         for number, when in () if found is None else found.whens.get(event.kind, ()):
             if (event.card.oid, number, when) not in listening:
                 consider(g, event.card, number, when, event)
-    if event.kind not in (Kind.ACCESS, Kind.STEAL, Kind.RESOLVE):
+    if event.kind not in (EventKind.ACCESS, EventKind.STEAL, EventKind.RESOLVE):
         return
     card = g.state.cards.get(event.oid)
-    if event.kind == Kind.RESOLVE and card is None:
+    if event.kind == EventKind.RESOLVE and card is None:
         card = g.state.last_known.get(event.oid)
     if card is None:
         return
-    alone = event.kind != Kind.ACCESS and not g.is_active(card.oid)
+    alone = event.kind != EventKind.ACCESS and not g.is_active(card.oid)
     for number, when in g.face(card).whens.get(event.kind, ()):
         if when.access or alone:
             consider(g, card, number, when, event)
@@ -349,6 +349,6 @@ def standing(g: Game) -> list[Pending]:
     """Instances of the abilities whose static condition is true at the beginning of a checkpoint (9.6.7b)."""
     found = []
     for card, number, when in true_now(g):
-        event = Event(Kind.STANDING, seat=card.side, oid=card.oid, code=card.code, card=card, n=number)
+        event = Event(EventKind.STANDING, seat=card.side, oid=card.oid, code=card.code, card=card, n=number)
         found.append(instance(g, when, card, event, number=number))
     return found

@@ -14,7 +14,7 @@ from engine.netrunner.rules.setup import SetupFrame
 from engine.netrunner.rules.windows import open_paid_window
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.runs import AfterFrame
 from engine.netrunner.table.parts import Seat, seat_of
 from engine.netrunner.table.questions import Option
@@ -57,7 +57,7 @@ def _loop(g: Game, f: GameFrame) -> Step:
 # -- what both turns share --------------------------------------------------------------------------------
 
 
-REMEMBERED = frozenset((Kind.BREACH,))
+REMEMBERED = frozenset((EventKind.BREACH,))
 """Events of a last turn that players look back upon."""
 
 
@@ -76,7 +76,7 @@ def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
     state.forget_last_known()
     state.moved.clear()
     state.clicks[seat] = 0
-    do.note(g, Kind.TURN, seat=seat, n=state.turn)
+    do.note(g, EventKind.TURN, seat=seat, n=state.turn)
     do.gain_clicks(g, seat, clicks)
 
 
@@ -124,7 +124,7 @@ def _discard_down(g: Game, f: FrameBase, seat: Seat) -> Step:
         return ASK
     for key in keys:
         do.discard(g, int(key.partition(":")[2]))
-    do.emit(g, Kind.DISCARD_ENDS, seat=seat, n=len(keys))
+    do.emit(g, EventKind.DISCARD_ENDS, seat=seat, n=len(keys))
     return AGAIN
 
 
@@ -148,7 +148,7 @@ def _end_turn(g: Game, f: FrameBase, seat: Seat) -> None:
     state = g.state
     score = f"{g.points(CORP)} : {g.points(RUNNER)}"
     hand = len(state.zones[HAND[seat]])
-    do.note(g, Kind.TURN_TOTALS, seat=seat, n=state.credits[seat], other=hand, detail=score)
+    do.note(g, EventKind.TURN_TOTALS, seat=seat, n=state.credits[seat], other=hand, detail=score)
     stack = state.stack
     stack.insert(len(stack) - 1, AfterFrame())
     state.dirty = True
@@ -185,7 +185,9 @@ def _c1b(g: Game, f: CorpTurnFrame) -> Step:
 def _scores(g: Game, f: CorpTurnFrame) -> bool:
     """Whether the Corp may score in the window of this step."""
     role = g.row_of(f).role
-    acted = g.rules.scores_before_acting or role != Role.ACTION_WINDOW or bool(g.happened((Kind.ACTION,)))
+    acted = (
+        g.rules.scores_before_acting or role != Role.ACTION_WINDOW or bool(g.happened((EventKind.ACTION,)))
+    )
     return role in g.rules.scores_at and acted
 
 
@@ -198,7 +200,7 @@ def _c1c(g: Game, f: CorpTurnFrame) -> Step:
 @CORP_TURN.row("5.6.1d", "the turn formally begins")
 def _c1d(g: Game, f: CorpTurnFrame) -> Step:
     """Rules: 5.1.4a."""
-    do.emit(g, Kind.TURN_BEGINS, seat=CORP)
+    do.emit(g, EventKind.TURN_BEGINS, seat=CORP)
     _empty_pools(g)
     return None
 
@@ -237,8 +239,8 @@ def _c2b(g: Game, f: CorpTurnFrame) -> Step:
 
 def _action_ends(g: Game, seat: Seat) -> None:
     """The action in progress is complete; if it was one of a card, that is what it is about."""
-    taken = g.happened((Kind.ACTION,))
-    do.emit(g, Kind.ACTION_ENDS, seat=seat, card=taken[-1].card if taken else None)
+    taken = g.happened((EventKind.ACTION,))
+    do.emit(g, EventKind.ACTION_ENDS, seat=seat, card=taken[-1].card if taken else None)
 
 
 @CORP_TURN.row("5.6.2c", "back to the window")
@@ -251,7 +253,7 @@ def _c2c(g: Game, f: CorpTurnFrame) -> Step:
 @CORP_TURN.row("5.6.2d", "the action phase ends", role=Role.ACTION_PHASE_ENDS)
 def _c2d(g: Game, f: CorpTurnFrame) -> Step:
     """The phase formally ends, for cards that wait for it."""
-    do.emit(g, Kind.ACTION_PHASE_ENDS, seat=CORP)
+    do.emit(g, EventKind.ACTION_PHASE_ENDS, seat=CORP)
     return None
 
 
@@ -283,7 +285,7 @@ def _c3c(g: Game, f: CorpTurnFrame) -> Step:
 @CORP_TURN.row("5.6.3d", "the turn formally ends")
 def _c3d(g: Game, f: CorpTurnFrame) -> Step:
     """Rules: 5.1.4b."""
-    do.emit(g, Kind.TURN_ENDS, seat=CORP)
+    do.emit(g, EventKind.TURN_ENDS, seat=CORP)
     return None
 
 
@@ -329,7 +331,7 @@ def _r1c(g: Game, f: RunnerTurnFrame) -> Step:
 
 @RUNNER_TURN.row("5.7.1d", "the turn formally begins")
 def _r1d(g: Game, f: RunnerTurnFrame) -> Step:
-    do.emit(g, Kind.TURN_BEGINS, seat=RUNNER)
+    do.emit(g, EventKind.TURN_BEGINS, seat=RUNNER)
     _empty_pools(g)
     return None
 
@@ -357,7 +359,7 @@ def _r1g(g: Game, f: RunnerTurnFrame) -> Step:
 @RUNNER_TURN.row("5.7.1h", "the action phase ends", role=Role.ACTION_PHASE_ENDS)
 def _r1h(g: Game, f: RunnerTurnFrame) -> Step:
     """The phase formally ends, as that of the Corp does."""
-    do.emit(g, Kind.ACTION_PHASE_ENDS, seat=RUNNER)
+    do.emit(g, EventKind.ACTION_PHASE_ENDS, seat=RUNNER)
     return None
 
 
@@ -390,7 +392,7 @@ def _r2c(g: Game, f: RunnerTurnFrame) -> Step:
 def _r2d(g: Game, f: RunnerTurnFrame) -> Step:
     if _flatlined(g):
         return None
-    do.emit(g, Kind.TURN_ENDS, seat=RUNNER)
+    do.emit(g, EventKind.TURN_ENDS, seat=RUNNER)
     return None
 
 

@@ -20,7 +20,7 @@ from engine.netrunner.rules.triggers import lies_hidden, pointless, secretly
 from engine.netrunner.rules.using import unusable
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.frames.runs import AccessFrame, RunFrame
 from engine.netrunner.table.frames.windows import CheckpointFrame, PaidWindowFrame, ReactionFrame
@@ -66,7 +66,7 @@ def _priority(g: Game, w: PaidWindowFrame) -> Step:
                 keys = (decided,)
                 if decided != "pass":
                     what = "break" if seat == RUNNER else "rez"
-                    do.note(g, Kind.ORDERED, seat=seat, secret=seat, detail=what)
+                    do.note(g, EventKind.ORDERED, seat=seat, secret=seat, detail=what)
             else:
                 keys = g.ask(w, seat, "window", offered, step=w.step, role=w.role, private=True)
             if keys is None:
@@ -199,7 +199,7 @@ def _usable(g: Game, seat: Seat) -> Iterator[tuple[int, int]]:
 
 REACTION = ReactionFrame.table = StepTable("reaction window (9.2.8)", checked=False)
 
-PHASE_STARTS = frozenset((Kind.APPROACH_ICE, Kind.ENCOUNTER, Kind.BREACH, Kind.ACCESS))
+PHASE_STARTS = frozenset((EventKind.APPROACH_ICE, EventKind.ENCOUNTER, EventKind.BREACH, EventKind.ACCESS))
 """Events that are the beginning of a timing structure which other effects can end."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.kernel.views import Frozen
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.state import CORP, HAND, RUNNER, SEATS
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ def course(g: Game, events: Iterable[Event]) -> tuple[Standing, ...]:
     found: list[Standing] = []
     turn = 0
     for event in events:
-        if event.kind is Kind.TURN:
+        if event.kind is EventKind.TURN:
             turn = event.n
-        elif event.kind is Kind.TURN_TOTALS:
+        elif event.kind is EventKind.TURN_TOTALS:
             corp, _, runner = event.detail.partition(" : ")
             found.append(Standing(turn, event.seat, event.n, event.other, int(corp), int(runner)))
     if g.state.over is not None:

@@ -7,10 +7,18 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.netrunner.shown.view import View
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 
 _CHANGES = frozenset(
-    (Kind.INSTALL, Kind.REZ, Kind.DEREZ, Kind.ADVANCE, Kind.PLACE_COUNTERS, Kind.REMOVE_COUNTERS, Kind.EXPOSE)
+    (
+        EventKind.INSTALL,
+        EventKind.REZ,
+        EventKind.DEREZ,
+        EventKind.ADVANCE,
+        EventKind.PLACE_COUNTERS,
+        EventKind.REMOVE_COUNTERS,
+        EventKind.EXPOSE,
+    )
 )
 """What happens to installed cards, in sight of both."""
 
@@ -25,9 +33,11 @@ def marked(view: View, answers: Sequence[tuple[str, Sequence[Event]]]) -> View:
     own = [index for index, (who, _) in enumerate(answers) if who == view.seat]
     events = _since(answers, own[-1] if own else 0)
     changed = {event.oid for event in events if event.kind in _CHANGES}
-    drawn = {event.code for event in events if event.kind is Kind.DRAW and event.seat == view.seat}
+    drawn = {event.code for event in events if event.kind is EventKind.DRAW and event.seat == view.seat}
     if view.active == view.seat:
-        turns = [i for i, (_, found) in enumerate(answers) if any(event.kind is Kind.TURN for event in found)]
+        turns = [
+            i for i, (_, found) in enumerate(answers) if any(event.kind is EventKind.TURN for event in found)
+        ]
         begun = turns[-1] if turns else 0
         away = _since(answers, max((index for index in own if index <= begun), default=0))
         changed |= {event.oid for event in away if event.kind in _CHANGES and event.seat != view.seat}

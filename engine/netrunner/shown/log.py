@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.messages import DEFAULT
 from engine.netrunner.shown.ending import result_view
 from engine.netrunner.shown.sentences import TOLD, Sentence, told
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import SEATS
 
@@ -31,13 +31,13 @@ def _codes(g: Game) -> frozenset[str]:
 
 _ACTIONS = frozenset(("credit", "draw", "purge", "untag"))
 _OF_A_SEAT = {
-    Kind.KEEP: "keep", Kind.MULLIGAN: "mulligan", Kind.PAY_TRASH_COST: "trash-cost",
-    Kind.CONCEDE: "concedes", Kind.BID: "bid",
+    EventKind.KEEP: "keep", EventKind.MULLIGAN: "mulligan", EventKind.PAY_TRASH_COST: "trash-cost",
+    EventKind.CONCEDE: "concedes", EventKind.BID: "bid",
 }  # fmt: skip
 """Lines about a seat, and a number."""
 _ON_A_CARD = {
-    Kind.SUBROUTINE: "subroutine", Kind.TRACE_BEGINS: "trace-begins", Kind.SWITCH: "switches",
-    Kind.NAMES: "names",
+    EventKind.SUBROUTINE: "subroutine", EventKind.TRACE_BEGINS: "trace-begins", EventKind.SWITCH: "switches",
+    EventKind.NAMES: "names",
 }  # fmt: skip
 """Lines about a seat, a card and a number."""
 
@@ -54,28 +54,28 @@ def describe(g: Game, e: Event, seat: str, language: str = DEFAULT) -> str | Non
         return say(f"nr-log-{_OF_A_SEAT[kind]}", who=who, n=e.n)
     if kind in _ON_A_CARD:
         return say(f"nr-log-{_ON_A_CARD[kind]}", who=who, card=card_of(g, e, reader), n=e.n)
-    if kind is Kind.TURN:
+    if kind is EventKind.TURN:
         return say("nr-log-turn", seat=e.seat, n=(e.n + 1) // 2)
-    if kind is Kind.ACTION:
+    if kind is EventKind.ACTION:
         return say(f"nr-log-action-{e.detail}", who=who) if e.detail in _ACTIONS else None
-    if kind is Kind.USE and e.n:
+    if kind is EventKind.USE and e.n:
         return say("nr-log-uses", who=who, card=card_of(g, e, reader), n=e.n)
-    if kind is Kind.PAYS_FOR:
+    if kind is EventKind.PAYS_FOR:
         by = _by(g, e.code, reader)
         if e.n and e.other:
             return say("nr-log-pays-and-spends", who=who, n=e.n, clicks=e.other, by=by)
         return say("nr-log-spends" if e.other else "nr-log-pays", who=who, n=e.other or e.n, by=by)
-    if kind is Kind.TRACE:
+    if kind is EventKind.TRACE:
         return say("nr-log-traced", done="yes" if e.detail == "successful" else "no", trace=e.other)
-    if kind is Kind.RUN_PLAN:
+    if kind is EventKind.RUN_PLAN:
         return say("nr-log-run-plan", seat=e.seat)
-    if kind is Kind.MARK:
+    if kind is EventKind.MARK:
         how = "chosen" if e.detail else "mark"
         card = g.define(e.code).title if e.code else ""
         return say("nr-log-mark", how=how, who=who, server=reader.server(e.server), card=card)
-    if kind is Kind.SEARCH:
+    if kind is EventKind.SEARCH:
         return say("nr-log-searches", who=who, place=e.server)
-    return result_line(g, reader) if kind is Kind.GAME_OVER else None
+    return result_line(g, reader) if kind is EventKind.GAME_OVER else None
 
 
 def result_line(g: Game, reader: Reader) -> str | None:

@@ -9,14 +9,14 @@ from engine.kernel.views import MISSED
 from engine.messages import DEFAULT, say
 from engine.netrunner.shown.lines import NONE, Heading, News, Small, Totals, heading
 from engine.netrunner.shown.recap import recap
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
 
-_BOUNDS = frozenset((Kind.ACTION, Kind.ACTION_ENDS, Kind.TURN))
+_BOUNDS = frozenset((EventKind.ACTION, EventKind.ACTION_ENDS, EventKind.TURN))
 """Between the first of these and the next one, an action is going on."""
 
 
@@ -34,14 +34,14 @@ def missed(
     before = [event for _, found in answers[:last] for event in found]
     begun = max((i for i, event in enumerate(before) if event.kind in _BOUNDS), default=-1)
     events = [event for _, found in answers[last:] for event in found]
-    if begun >= 0 and before[begun].kind is Kind.ACTION:
+    if begun >= 0 and before[begun].kind is EventKind.ACTION:
         events = [*before[begun:], *events]
     lines = recap(g, events, seat, language, names)
     if len(lines) > 1 and isinstance(lines[-1], Heading):
         lines = lines[:-1]  # whose turn it is stands in the panel's title
-    if not lines or events[0].kind is Kind.TURN or not g.state.turn:
+    if not lines or events[0].kind is EventKind.TURN or not g.state.turn:
         return _latest(lines, MISSED, language)
-    ended = next((event for event in events if event.kind is Kind.TURN), None)
+    ended = next((event for event in events if event.kind is EventKind.TURN), None)
     turn = ended.n - 1 if ended is not None else g.state.turn
     whose = g.state.active if turn == g.state.turn else opponent(ended.seat) if ended is not None else seat
     # Of one's own turn that is over the heading is left out where it would push something else away.

@@ -13,7 +13,7 @@ from engine.messages import DEFAULT, score
 from engine.netrunner.shown.lines import Lines, News, Totals, heading
 from engine.netrunner.shown.log import result_line
 from engine.netrunner.shown.sentences import told
-from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, RUNNER
@@ -49,9 +49,9 @@ class _Teller(Lines):
         return self.lines
 
     def hear(self, e: Event) -> None:
-        if e.kind is not Kind.DRAW and e.kind is not Kind.DRAWS:
+        if e.kind is not EventKind.DRAW and e.kind is not EventKind.DRAWS:
             self.drawn = []
-        if e.kind is not Kind.DISCARD:
+        if e.kind is not EventKind.DISCARD:
             self.leave_discards()
         tell = _TOLD.get(e.kind)
         if tell is not None:
@@ -59,7 +59,7 @@ class _Teller(Lines):
         elif e.kind in _PLAIN:
             self.say(_PLAIN[e.kind], card=self.card(e), n=e.n)
         # Not before: what begins a line of its own ends the one before it, which may weigh nothing.
-        self.weighs = self.weighs or e.kind in _DECIDES or (e.kind is Kind.DAMAGE and e.n > 0)
+        self.weighs = self.weighs or e.kind in _DECIDES or (e.kind is EventKind.DAMAGE and e.n > 0)
 
     def turn(self, e: Event) -> None:
         self.end_line()
@@ -181,7 +181,7 @@ class _Teller(Lines):
             self.say("purge")
 
     def moves(self, e: Event) -> None:
-        card = self.card(e, "nr-ice" if e.kind is Kind.MOVE_ICE else "nr-card")
+        card = self.card(e, "nr-ice" if e.kind is EventKind.MOVE_ICE else "nr-card")
         self.say("moves", card=card, server=self.reader.server(e.server))
 
     def mark(self, e: Event) -> None:
@@ -267,7 +267,7 @@ class _Teller(Lines):
 
     def opening(self, e: Event) -> None:
         self.end_line()
-        self.say("keeps" if e.kind is Kind.KEEP else "mulligan", seat=e.seat)
+        self.say("keeps" if e.kind is EventKind.KEEP else "mulligan", seat=e.seat)
         self.end_line()
 
     def concede(self, e: Event) -> None:
@@ -282,35 +282,47 @@ class _Teller(Lines):
 
 
 _DECIDES: Final = frozenset((
-    Kind.RUN_BEGINS, Kind.STEAL, Kind.SCORE, Kind.TRASH, Kind.PAY_TRASH_COST, Kind.TAG, Kind.FORFEIT,
-    Kind.ADD_AS_AGENDA, Kind.BAD_PUBLICITY, Kind.REZ, Kind.CONCEDE,
+    EventKind.RUN_BEGINS, EventKind.STEAL, EventKind.SCORE, EventKind.TRASH, EventKind.PAY_TRASH_COST,
+    EventKind.TAG, EventKind.FORFEIT,
+    EventKind.ADD_AS_AGENDA, EventKind.BAD_PUBLICITY, EventKind.REZ, EventKind.CONCEDE,
 ))  # fmt: skip
 """What a digest never leaves out."""
 _PLAIN: Final = {
-    Kind.BYPASS: "bypasses", Kind.JACK_OUT: "jacks-out", Kind.TAKE_CREDITS: "takes", Kind.TAG: "tags",
-    Kind.BAD_PUBLICITY: "bad-publicity", Kind.REVEAL: "reveals", Kind.EXPOSE: "reveals",
-    Kind.DEREZ: "derezzed", Kind.FORFEIT: "forfeits", Kind.SCORE: "scores", Kind.FLIP: "flipped",
-    Kind.ADD_AS_AGENDA: "added-as-agenda", Kind.SWAP: "swaps",
-    Kind.REMOVE_BAD_PUBLICITY: "loses-bad-publicity", Kind.NAMES: "names", Kind.SWITCH: "switches",
+    EventKind.BYPASS: "bypasses", EventKind.JACK_OUT: "jacks-out", EventKind.TAKE_CREDITS: "takes",
+    EventKind.TAG: "tags",
+    EventKind.BAD_PUBLICITY: "bad-publicity", EventKind.REVEAL: "reveals", EventKind.EXPOSE: "reveals",
+    EventKind.DEREZ: "derezzed", EventKind.FORFEIT: "forfeits", EventKind.SCORE: "scores",
+    EventKind.FLIP: "flipped",
+    EventKind.ADD_AS_AGENDA: "added-as-agenda", EventKind.SWAP: "swaps",
+    EventKind.REMOVE_BAD_PUBLICITY: "loses-bad-publicity", EventKind.NAMES: "names",
+    EventKind.SWITCH: "switches",
 }  # fmt: skip
 """Parts of a line about a card and a number."""
-_TOLD: Final[dict[Kind, Callable[[_Teller, Event], None]]] = {
-    Kind.TURN: _Teller.turn, Kind.TURN_TOTALS: _Teller.totals, Kind.ACTION: _Teller.action,
-    Kind.ACTION_ENDS: _Teller.action_ends, Kind.SPEND_CREDITS: _Teller.spend, Kind.DRAW: _Teller.draw,
-    Kind.DRAWS: _Teller.draws, Kind.DISCARD: _Teller.discard, Kind.INSTALL: _Teller.install,
-    Kind.PLAY: _Teller.play, Kind.USE: _Teller.use, Kind.REZ: _Teller.rez, Kind.ADVANCE: _Teller.advance,
-    Kind.GAIN_CREDITS: _Teller.gain, Kind.LOSE_CREDITS: _Teller.lose, Kind.LOSE_CLICKS: _Teller.lose_clicks,
-    Kind.PAYS_FOR: _Teller.pays_for, Kind.GAIN_CLICKS: _Teller.gain_clicks, Kind.UNTAG: _Teller.untag,
-    Kind.PURGE: _Teller.purge, Kind.MOVE_ICE: _Teller.moves, Kind.MOVE_CARD: _Teller.moves,
-    Kind.MARK: _Teller.mark,
-    Kind.PLACE_COUNTERS: _Teller.counters, Kind.RUN_BEGINS: _Teller.run, Kind.ENCOUNTER: _Teller.on_the_way,
-    Kind.PASS_ICE: _Teller.passes, Kind.BREAK: _Teller.breaks, Kind.FULLY_BREAK: _Teller.fully_breaks,
-    Kind.APPROACH_ICE: _Teller.on_the_way, Kind.APPROACH_SERVER: _Teller.on_the_way,
-    Kind.ORDERED: _Teller.order,
-    Kind.RUN_ENDS: _Teller.run_ends, Kind.END_RUN: _Teller.end_run, Kind.ACCESS: _Teller.access,
-    Kind.PAY_TRASH_COST: _Teller.trash_cost, Kind.STEAL: _Teller.steal, Kind.TRASH: _Teller.trash,
-    Kind.DAMAGE: _Teller.damage, Kind.PREVENT: _Teller.prevents, Kind.LOOK: _Teller.look,
-    Kind.TRACE: _Teller.trace,
-    Kind.KEEP: _Teller.opening, Kind.MULLIGAN: _Teller.opening, Kind.CONCEDE: _Teller.concede,
-    Kind.GAME_OVER: _Teller.over,
+_TOLD: Final[dict[EventKind, Callable[[_Teller, Event], None]]] = {
+    EventKind.TURN: _Teller.turn, EventKind.TURN_TOTALS: _Teller.totals, EventKind.ACTION: _Teller.action,
+    EventKind.ACTION_ENDS: _Teller.action_ends, EventKind.SPEND_CREDITS: _Teller.spend,
+    EventKind.DRAW: _Teller.draw,
+    EventKind.DRAWS: _Teller.draws, EventKind.DISCARD: _Teller.discard, EventKind.INSTALL: _Teller.install,
+    EventKind.PLAY: _Teller.play, EventKind.USE: _Teller.use, EventKind.REZ: _Teller.rez,
+    EventKind.ADVANCE: _Teller.advance,
+    EventKind.GAIN_CREDITS: _Teller.gain, EventKind.LOSE_CREDITS: _Teller.lose,
+    EventKind.LOSE_CLICKS: _Teller.lose_clicks,
+    EventKind.PAYS_FOR: _Teller.pays_for, EventKind.GAIN_CLICKS: _Teller.gain_clicks,
+    EventKind.UNTAG: _Teller.untag,
+    EventKind.PURGE: _Teller.purge, EventKind.MOVE_ICE: _Teller.moves, EventKind.MOVE_CARD: _Teller.moves,
+    EventKind.MARK: _Teller.mark,
+    EventKind.PLACE_COUNTERS: _Teller.counters, EventKind.RUN_BEGINS: _Teller.run,
+    EventKind.ENCOUNTER: _Teller.on_the_way,
+    EventKind.PASS_ICE: _Teller.passes, EventKind.BREAK: _Teller.breaks,
+    EventKind.FULLY_BREAK: _Teller.fully_breaks,
+    EventKind.APPROACH_ICE: _Teller.on_the_way, EventKind.APPROACH_SERVER: _Teller.on_the_way,
+    EventKind.ORDERED: _Teller.order,
+    EventKind.RUN_ENDS: _Teller.run_ends, EventKind.END_RUN: _Teller.end_run,
+    EventKind.ACCESS: _Teller.access,
+    EventKind.PAY_TRASH_COST: _Teller.trash_cost, EventKind.STEAL: _Teller.steal,
+    EventKind.TRASH: _Teller.trash,
+    EventKind.DAMAGE: _Teller.damage, EventKind.PREVENT: _Teller.prevents, EventKind.LOOK: _Teller.look,
+    EventKind.TRACE: _Teller.trace,
+    EventKind.KEEP: _Teller.opening, EventKind.MULLIGAN: _Teller.opening, EventKind.CONCEDE: _Teller.concede,
+    EventKind.GAME_OVER: _Teller.over,
 }  # fmt: skip

@@ -9,7 +9,7 @@ from engine.messages import exclaimed, labelled
 from engine.netrunner.language.spoken import Voice
 from engine.netrunner.language.wording.effects import prevented
 from engine.netrunner.language.wording.voice import COUNTERS
-from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.facts import ICE, facts_of
 from engine.netrunner.table.knowledge import Reader
 from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, SPECTATOR
@@ -75,7 +75,7 @@ class Sentence:
     def there(self) -> str:
         """The server, its root, or what protects it: neither of these two is in R&D (4.6.7b to d)."""
         e, server = self.e, self.reader.server(self.e.server)
-        if e.kind is Kind.ACCESS and e.was != INSTALLED:
+        if e.kind is EventKind.ACCESS and e.was != INSTALLED:
             return server
         card = e.card or self.g.state.cards.get(e.oid)
         code = e.code or (card.code if card is not None else "")
@@ -177,41 +177,46 @@ def _end_run(t: Sentence) -> Clause:
     return clause("end", None, run, passive=True)
 
 
-TOLD: Final[dict[Kind, Callable[[Sentence], Clause | None]]] = {
-    Kind.PLAY: _done("play"), Kind.INSTALL: _install, Kind.REZ: _done("rez"), Kind.DEREZ: _suffered("derez"),
-    Kind.ADVANCE: _advance, Kind.PLACE_COUNTERS: _counters, Kind.FORFEIT: _done("forfeit"),
-    Kind.TAKE_CREDITS: lambda t: clause("take", t.who, t.number("credit"), from_=t.card()),
-    Kind.GAIN_CREDITS: _gain, Kind.LOSE_CREDITS: _number("lose", "credit"),
-    Kind.LOSE_CLICKS: _number("lose", "click"), Kind.DRAWS: _number("draw", "card"),
-    Kind.DISCARD: _done("discard"), Kind.REVEAL: _suffered("reveal"), Kind.EXPOSE: _suffered("expose"),
-    Kind.LOOK: _look, Kind.TRASH: _trash, Kind.STEAL: _done("steal"), Kind.SCORE: _done("score"),
-    Kind.RUN_BEGINS: lambda t: clause("run", THE_RUNNER, on=t.server()), Kind.APPROACH_ICE: _approach,
-    Kind.ENCOUNTER: lambda t: clause("encounter", THE_RUNNER, t.card()), Kind.BREAK: _break,
-    Kind.BYPASS: lambda t: clause("bypass", THE_RUNNER, t.card()),
-    Kind.BOOST: lambda t: clause("get", t.card(), _strength(t.e.n)),
-    Kind.WEAKEN: lambda t: clause("get", Noun("ice", "the"), _strength(-t.e.n)), Kind.END_RUN: _end_run,
-    Kind.JACK_OUT: lambda t: clause("jack_out", THE_RUNNER),
-    Kind.SUCCESSFUL_RUN: lambda t: clause("make_successful_run", THE_RUNNER, on=t.server()),
-    Kind.ACCESS: _done("access"), Kind.TAG: _number("take_tag", "tag", THE_RUNNER),
-    Kind.DAMAGE: lambda t: clause("suffer", THE_RUNNER, t.number(f"{t.e.damage}_damage")),
-    Kind.BAD_PUBLICITY: _number("take_tag", "bad_publicity", THE_CORP), Kind.PREVENT: _prevent,
-    Kind.CHOOSE: _choose,
+TOLD: Final[dict[EventKind, Callable[[Sentence], Clause | None]]] = {
+    EventKind.PLAY: _done("play"), EventKind.INSTALL: _install, EventKind.REZ: _done("rez"),
+    EventKind.DEREZ: _suffered("derez"),
+    EventKind.ADVANCE: _advance, EventKind.PLACE_COUNTERS: _counters, EventKind.FORFEIT: _done("forfeit"),
+    EventKind.TAKE_CREDITS: lambda t: clause("take", t.who, t.number("credit"), from_=t.card()),
+    EventKind.GAIN_CREDITS: _gain, EventKind.LOSE_CREDITS: _number("lose", "credit"),
+    EventKind.LOSE_CLICKS: _number("lose", "click"), EventKind.DRAWS: _number("draw", "card"),
+    EventKind.DISCARD: _done("discard"), EventKind.REVEAL: _suffered("reveal"),
+    EventKind.EXPOSE: _suffered("expose"),
+    EventKind.LOOK: _look, EventKind.TRASH: _trash, EventKind.STEAL: _done("steal"),
+    EventKind.SCORE: _done("score"),
+    EventKind.RUN_BEGINS: lambda t: clause("run", THE_RUNNER, on=t.server()),
+    EventKind.APPROACH_ICE: _approach,
+    EventKind.ENCOUNTER: lambda t: clause("encounter", THE_RUNNER, t.card()), EventKind.BREAK: _break,
+    EventKind.BYPASS: lambda t: clause("bypass", THE_RUNNER, t.card()),
+    EventKind.BOOST: lambda t: clause("get", t.card(), _strength(t.e.n)),
+    EventKind.WEAKEN: lambda t: clause("get", Noun("ice", "the"), _strength(-t.e.n)),
+    EventKind.END_RUN: _end_run,
+    EventKind.JACK_OUT: lambda t: clause("jack_out", THE_RUNNER),
+    EventKind.SUCCESSFUL_RUN: lambda t: clause("make_successful_run", THE_RUNNER, on=t.server()),
+    EventKind.ACCESS: _done("access"), EventKind.TAG: _number("take_tag", "tag", THE_RUNNER),
+    EventKind.DAMAGE: lambda t: clause("suffer", THE_RUNNER, t.number(f"{t.e.damage}_damage")),
+    EventKind.BAD_PUBLICITY: _number("take_tag", "bad_publicity", THE_CORP), EventKind.PREVENT: _prevent,
+    EventKind.CHOOSE: _choose,
 }  # fmt: skip
 """The kinds of events that are told by a clause; None for one that is not worth a line."""
-_BY: Final = frozenset((Kind.GAIN_CREDITS, Kind.LOSE_CREDITS, Kind.DAMAGE, Kind.END_RUN))
+_BY: Final = frozenset((EventKind.GAIN_CREDITS, EventKind.LOSE_CREDITS, EventKind.DAMAGE, EventKind.END_RUN))
 """Kinds whose line says behind it which card did it."""
-_POINTS: Final = frozenset((Kind.STEAL, Kind.SCORE))
+_POINTS: Final = frozenset((EventKind.STEAL, EventKind.SCORE))
 """Kinds whose line says behind it how many agenda points they are worth."""
 
 
-_THERE: Final = frozenset((Kind.REZ, Kind.ADVANCE, Kind.ACCESS, Kind.CHOOSE))
+_THERE: Final = frozenset((EventKind.REZ, EventKind.ADVANCE, EventKind.ACCESS, EventKind.CHOOSE))
 """Kinds whose line says behind it where."""
 
 
 def told(g: Game, e: Event, reader: Reader) -> str | None:
     """The event as a sentence for a reader; None if it has no clause, or is not worth a line."""
     t, language = Sentence(g, e, reader), known(reader.language)
-    if e.kind is Kind.SUBROUTINE:
+    if e.kind is EventKind.SUBROUTINE:
         quote = t.subroutine()
         return (
             None if quote is None else labelled(language, t.named(e.code).text, say(language, quote.ability))
@@ -224,6 +229,6 @@ def told(g: Game, e: Event, reader: Reader) -> str | None:
     if e.kind in _POINTS:
         points = said(language, t.number("agenda_point"))
         return exclaimed(language, labelled(language, label(language, node, telling=True), points))
-    by = e.code if e.kind is Kind.WEAKEN else e.by if e.kind in _BY else ""
+    by = e.code if e.kind is EventKind.WEAKEN else e.by if e.kind in _BY else ""
     aside = t.named(by).text if by else t.there() if e.kind in _THERE and e.server else ""
     return say(language, node, telling=True, aside=aside)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.undo import Since
 from engine.netrunner.orders import decided_ahead
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.state import SEATS, opponent
@@ -71,7 +71,7 @@ def _ahead(before: Game, now: Game, events: Iterable[Event]) -> set[str]:
     """Seats whose orders or plans may have answered for them: they did not have to be asked, and what they
     decided shows in what happened. Such questions are put in runs only."""
     runs = {event.run for event in events if event.run}
-    runs |= {now.state.runs for event in events if event.kind is Kind.RUN_BEGINS}
+    runs |= {now.state.runs for event in events if event.kind is EventKind.RUN_BEGINS}
     if not runs:
         return set()
     states = (before.state, now.state)

@@ -17,7 +17,7 @@ from engine.netrunner.language.prices import InPool, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.wholes import resolving
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.windows import InterruptFrame, ReactionFrame
 from engine.netrunner.table.state import RUNNER
 from engine.speech.structs import inside
@@ -111,7 +111,7 @@ def _speaks_of(code: str, counter: str) -> bool:
 _BEFORE: Final = (Gain, GiveTags, Lose, PlaceCounters)
 """Instructions that leave the Runner's hand and the ice as they are."""
 _AT_THE_SERVER: Final = frozenset(("would:approach_server", "would:success"))
-_LATE: Final = _AT_THE_SERVER | {Kind.RUN_ENDS, Kind.SUCCESSFUL_RUN, Kind.UNSUCCESSFUL_RUN}
+_LATE: Final = _AT_THE_SERVER | {EventKind.RUN_ENDS, EventKind.SUCCESSFUL_RUN, EventKind.UNSUCCESSFUL_RUN}
 """What happens once the ice is passed."""
 _PAYING: Final = (InPool, Pays, Price)
 

@@ -11,7 +11,7 @@ from engine.netrunner.table.card import Card
 from engine.netrunner.table.parts import NoSeat, NoZone, Seat, Zone
 
 
-class Kind(StrEnum):
+class EventKind(StrEnum):
     """What kind of change an event is. Each is a verb whose subject is the event's `seat`."""
 
     # The turn (chapter 5)
@@ -202,7 +202,7 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     `secret` names the one seat that may know `code` ("" = everybody, "players" = both, "none" = nobody).
     """
 
-    kind: Kind
+    kind: EventKind
     seat: Seat | NoSeat = ""
     """Who does it, "" for the rules: who installs, trashes, draws, takes tags, does the damage."""
     oid: int = 0
@@ -247,4 +247,4 @@ class Event(msgspec.Struct, frozen=True, array_like=True, gc=False):
     @property
     def heard_as(self) -> str:
         """What abilities listen for: its kind, or "would:" and the kind of effect."""
-        return f"would:{self.detail}" if self.kind is Kind.IMMINENT else self.kind
+        return f"would:{self.detail}" if self.kind is EventKind.IMMINENT else self.kind

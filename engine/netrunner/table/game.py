@@ -14,7 +14,7 @@ from engine.kernel.machine import Machine
 from engine.kernel.steps import Frame, StepTable
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import Rules
-from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.facts import Face
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.parts import (
@@ -390,6 +390,6 @@ class Game(Running, Machine, ABC):
         """Resolve a subroutine of a piece of ice by an ability (9.8.10), be the ice still there or not."""
 
     @abstractmethod
-    def as_if(self, oid: int, kind: Kind) -> None:
+    def as_if(self, oid: int, kind: EventKind) -> None:
         """The "when scored", "when installed" or "when encountered" abilities of a card meet their conditions
         as if that happened to it now (9.6.14d)."""

@@ -11,7 +11,7 @@ from engine.netrunner.language.effects import Break, Bypass, ChooseCard
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.sets import ChosenCard
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.players.netrunner.bites import bites_now
 from engine.players.netrunner.breaking import IMPOSSIBLE
 from engine.speech.structs import inside
@@ -28,7 +28,7 @@ def opens(code: str) -> int:
     kind = definition(code)
     if not any(isinstance(part, ChooseCard) for part in inside(kind.abilities)):
         return 0
-    met = [a for a in kind.abilities if isinstance(a, When) and Kind.ENCOUNTER in a.on.heard]
+    met = [a for a in kind.abilities if isinstance(a, When) and EventKind.ENCOUNTER in a.on.heard]
     if any(_chosen(ability.on) and any(isinstance(p, Bypass) for p in inside(ability)) for ability in met):
         return ALL
     return sum(

@@ -8,7 +8,7 @@ from engine.netrunner.language.amounts import Link
 from engine.netrunner.language.effects import Trace
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.objects.definitions import Definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.bluffing import chosen
@@ -160,7 +160,7 @@ class Turn:
     def _came(self, server: str) -> float:
         see = self.see
         many = sum(see.hosted(oid, "virus") for oid, kind in see.rig() if reaches(kind.code, server))
-        came = see.last_turn(RUNNER, Kind.SUCCESSFUL_RUN, server)
+        came = see.last_turn(RUNNER, EventKind.SUCCESSFUL_RUN, server)
         wanted = min(3.0, 0.8 * many + 0.7 * came)
         return wanted if not wanted or self.plan.defence(server) < 8 else wanted / 3
 

@@ -13,7 +13,7 @@ import msgspec
 
 from engine.netrunner import Game
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, DECK, RUNNER, seat_named
 from engine.players.netrunner.breaking import IMPOSSIBLE
 from engine.players.netrunner.corp_plan import Plan
@@ -104,7 +104,7 @@ def _way(game: Game, option: Option | None) -> Following | None:
 
 def _seen(game: Game, happened: Sequence[Event], deck: tuple[int, ...]) -> bool:
     """Whether a card of a deck was looked at, or is one to choose."""
-    looked = {event.oid for event in happened if event.kind in (Kind.LOOK, Kind.REVEAL)}
+    looked = {event.oid for event in happened if event.kind in (EventKind.LOOK, EventKind.REVEAL)}
     asked = {option.oid for decision in game.state.decisions for option in decision.options}
     return not (looked | asked).isdisjoint(deck)
 

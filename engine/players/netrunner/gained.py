@@ -10,7 +10,7 @@ from engine.netrunner.language.effects import PlaceCounters
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP
 from engine.players.netrunner.breaking import each
 from engine.players.netrunner.reading.patterns import fixed, whens
@@ -44,6 +44,6 @@ def to_come(see: Sight, oid: int) -> tuple[Sub, ...]:
 def _placed(code: str, counter: str) -> int:
     """Counters that are placed on the card as it is rezzed."""
     return sum(
-        fixed(effect.n) for when in whens(code) if Kind.REZ in when.on.heard
+        fixed(effect.n) for when in whens(code) if EventKind.REZ in when.on.heard
         for effect in when.effects if isinstance(effect, PlaceCounters) and effect.kind == counter
     )  # fmt: skip

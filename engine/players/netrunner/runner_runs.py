@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.effects import AccessMore
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import IMPOSSIBLE
@@ -194,7 +194,8 @@ class Runs:
         return tuple(
             name for name, there in self.see.servers.items()
             if concerns(run.servers, name)
-            if not (run.fresh and self.see.this_turn(Kind.RUN_BEGINS, name)) and (there.ice or not run.iced)
+            if not (run.fresh and self.see.this_turn(EventKind.RUN_BEGINS, name))
+            and (there.ice or not run.iced)
         )  # fmt: skip
 
     def instead(self, server: str, brings: float) -> float:
@@ -234,7 +235,7 @@ class Runs:
             max(0.0, price_all(rider.effects, At(self.see, RUNNER, source=oid)))
             for oid, rider in self._riders
             if not rider.breach and concerns(rider.servers, server)
-            if not (rider.first and self.see.this_turn(Kind.SUCCESSFUL_RUN))
+            if not (rider.first and self.see.this_turn(EventKind.SUCCESSFUL_RUN))
         )
 
     def more_accesses(self, server: str) -> int:
@@ -251,7 +252,7 @@ class Runs:
             round(number(effect.n, At(self.see, RUNNER, source=oid)))
             for oid, rider in self._riders
             if rider.breach and concerns(rider.servers, server)
-            if not (rider.first and self.see.this_turn(Kind.BREACH, server))
+            if not (rider.first and self.see.this_turn(EventKind.BREACH, server))
             for effect in rider.effects
             if isinstance(effect, AccessMore)
         )
@@ -286,7 +287,7 @@ class Runs:
 
     def _met(self, server: str) -> int:
         """How many cards of a server a novice has met this turn; who remembers them knows them."""
-        return self.see.this_turn(Kind.BREACH, server) if self.see.novice else 0
+        return self.see.this_turn(EventKind.BREACH, server) if self.see.novice else 0
 
     def _of_cards(self, oids: list[int], grip: int, met: int) -> float:
         """What accessing all of these is worth, so many of which have been met and are not known any more."""
@@ -309,8 +310,8 @@ class Runs:
             return denied(see, oid) - (kind.facts.trash_cost or 0) * worth_of_credit(money)
         if server in CENTRALS:
             return 0.5
-        met = see.this_turn(Kind.BREACH, server)
-        old = see.last_turn(RUNNER, Kind.BREACH, server) and card.turn < see.turn - 1
+        met = see.this_turn(EventKind.BREACH, server)
+        old = see.last_turn(RUNNER, EventKind.BREACH, server) and card.turn < see.turn - 1
         if met or (old and not card.advancement):
             return 0.0
         if card.advancement:

@@ -8,7 +8,7 @@ from engine.netrunner.language.effects import Gain, PlaceCounters, TakeCredits
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.objects.definitions import Definition, definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import ICE, PROGRAM
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.players.netrunner import chosen_ice
@@ -96,7 +96,7 @@ class Turn:
     def _open(self, server: str) -> float:
         """A central server without ice will not stay so."""
         free = server in (HQ, RD) and not self.see.servers[server].ice
-        return 1.3 if free and not self.see.this_turn(Kind.BREACH, server) else 0.0
+        return 1.3 if free and not self.see.this_turn(EventKind.BREACH, server) else 0.0
 
     def _nerves(self, server: str) -> float:
         """Runs against ice nobody has seen are for the first clicks, with a hand to lose."""
@@ -142,7 +142,7 @@ class Turn:
                 return -1.0  # It breaks once: for a run that decides something.
             return 1.2 + needed + self._opened(colours, price, host) - 0.35 * price * self.credit
         worth = 2.6 + needed + self._opened(colours, price, host) - 0.35 * price * self.credit
-        if self.clicks > 1 and not self.see.this_turn(Kind.SUCCESSFUL_RUN) and cheaper_after_run(code):
+        if self.clicks > 1 and not self.see.this_turn(EventKind.SUCCESSFUL_RUN) and cheaper_after_run(code):
             worth -= 0.8
         return worth - (LATE if self.money - price < 1 else 0.0)
 

@@ -15,7 +15,7 @@ from engine.netrunner.language.base import Bare
 from engine.netrunner.language.membership import settled
 from engine.netrunner.language.sets import CopiesOfThis, Extreme, Having, OnTop
 from engine.netrunner.objects.definitions import Definition, definition
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.positions import to_go
@@ -360,20 +360,22 @@ class Sight(RigSight, AskedSight):
         """Places of the unbroken subroutines of the encountered ice."""
         return self._game.unbroken()
 
-    def this_turn(self, kind: Kind, server: str = "") -> int:
+    def this_turn(self, kind: EventKind, server: str = "") -> int:
         """How often something happened this turn, on a server if one is named."""
         return self._times(self._game.happened((kind,)), kind, server)
 
-    def last_turn(self, seat: str, kind: Kind, server: str = "") -> int:
+    def last_turn(self, seat: str, kind: EventKind, server: str = "") -> int:
         """How often something happened in the seat's last turn."""
         return self._times(self._state.past.get(seat, ()), kind, server)
 
     def drew_by_action(self) -> bool:
         """Whether the basic action to draw was taken this turn."""
-        return any(event.kind is Kind.ACTION and event.detail == "draw" for event in self._state.happened)
+        return any(
+            event.kind is EventKind.ACTION and event.detail == "draw" for event in self._state.happened
+        )
 
     @staticmethod
-    def _times(events: Iterable[Event], kind: Kind, server: str) -> int:
+    def _times(events: Iterable[Event], kind: EventKind, server: str) -> int:
         return len([event for event in events if event.kind is kind and server in ("", event.server)])
 
     # -- dice ---------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ from engine.netrunner.language.spoken import ability_text
 from engine.netrunner.language.traits import ChangeSubtype, GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED, TURN_BEGINS
 from engine.netrunner.objects.definitions import Definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.parts import OPPONENT, Ability
 from engine.speech import LANGUAGES
@@ -81,22 +81,22 @@ ABILITIES: dict[str, tuple[str, Ability]] = {
     ),
     "the first of a set": (
         "runner:identity",
-        When(First(On(Kind.INSTALL, by="you", what=Subtype("virus") & Type("program"))), (Draw(1),)),
+        When(First(On(EventKind.INSTALL, by="you", what=Subtype("virus") & Type("program"))), (Draw(1),)),
     ),
     "an ordinary happening": (
         "runner:identity",
-        When(On(Kind.ENCOUNTER, what=Type("ice") & Rezzed()), (Gain(1),), optional=True),
+        When(On(EventKind.ENCOUNTER, what=Type("ice") & Rezzed()), (Gain(1),), optional=True),
     ),
     "the next time": (
         "runner:event",
-        Play((Delayed(When(Next(On(Kind.ENCOUNTER)), (Break(1),)), "turn"),)),
+        Play((Delayed(When(Next(On(EventKind.ENCOUNTER)), (Break(1),)), "turn"),)),
     ),
-    "what the other does": ("corp:asset", When(On(Kind.DRAW, by=OPPONENT), (Gain(1),))),
+    "what the other does": ("corp:asset", When(On(EventKind.DRAW, by=OPPONENT), (Gain(1),))),
     "looking back": (
         "corp:operation",
         Play(
-            (Gain(Count(On(Kind.TRASH, by=OPPONENT))),),
-            condition=~Happened(On(Kind.STEAL), "last_turn", "runner"),
+            (Gain(Count(On(EventKind.TRASH, by=OPPONENT))),),
+            condition=~Happened(On(EventKind.STEAL), "last_turn", "runner"),
         ),
     ),
     "conditions": (

@@ -43,7 +43,7 @@ from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.traits import Change
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.objects.values import Values
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.facts import EXTRA, known_facts
 from engine.netrunner.table.parts import Modifier
 from tools.card_places import TESTS, test_file
@@ -138,11 +138,11 @@ class Watch:
     def _event(self, event: Event) -> None:
         if event.card is None:
             return
-        if event.kind is Kind.ADVANCE or (
-            event.kind is Kind.PLACE_COUNTERS and event.counter == "advancement"
+        if event.kind is EventKind.ADVANCE or (
+            event.kind is EventKind.PLACE_COUNTERS and event.counter == "advancement"
         ):
             self._note(event.card.code, lambda ability: isinstance(ability, CanAdvance))
-        if event.kind is Kind.TRASH and event.was == "play":
+        if event.kind is EventKind.TRASH and event.was == "play":
             self._note(event.card.code, lambda ability: isinstance(ability, Remains))
 
     def _installed(self, g: Any, event: Event) -> None:
@@ -205,7 +205,7 @@ class Watch:
             finally:
                 for event in machine.log[done:]:
                     self._event(event)
-                    if event.kind is Kind.INSTALL:
+                    if event.kind is EventKind.INSTALL:
                         self._installed(machine, event)
 
         def allowing(g: Any, act: Any, card: Any) -> bool:

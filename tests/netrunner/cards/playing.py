@@ -3,7 +3,7 @@
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.effects import Damage, PlaceCounters
 from engine.netrunner.language.happenings import On
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table, blank
 
 LET = "Let the unbroken subroutines resolve"
@@ -305,7 +305,7 @@ def scoring(title: str, advancement: int, **fields: int) -> Table:
     return t
 
 
-def witness(kind: Kind, side: str = "runner", **fields: str) -> str:
+def witness(kind: EventKind, side: str = "runner", **fields: str) -> str:
     """A card whose controller is asked as soon as something has happened."""
     title = f"Witness of {kind.value}"
     heard = When(On(kind, **fields), (PlaceCounters("power", 1),), optional=True)  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from engine.netrunner.language.breaching import RevealedInRD
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.policy import POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import EXTRA
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table, blank
@@ -35,7 +35,7 @@ def test_1_21_7_the_runner_reveals_what_they_access_in_rd(title: str) -> None:
     t.set(corp_credits=4, tags=1)
     t.start(RUNNER)
     t.click("Run on R&D")
-    [event] = [event for event in t.game.state.happened if event.kind is Kind.REVEAL]
+    [event] = [event for event in t.game.state.happened if event.kind is EventKind.REVEAL]
     assert (event.seat, t.credits(CORP)) == (RUNNER, 4)
     assert not t.offered("Reveal")
     t = Table(policy=POLICY)
@@ -161,7 +161,7 @@ def test_1_14_5_the_runner_removes_no_tag_that_the_corp_removes(title: str, how:
         t.start(CORP, turn_begins=True)
         t.next_action()
     assert t.game.state.tags == 1
-    assert [event.seat for event in t.game.state.happened if event.kind is Kind.UNTAG] == [CORP]
+    assert [event.seat for event in t.game.state.happened if event.kind is EventKind.UNTAG] == [CORP]
     assert t.decision.seat == CORP, "nothing is asked of the Runner"
     assert (t.credits(RUNNER), t.card(title).power, len(t.names("grip"))) == (5, 1, 5)
 

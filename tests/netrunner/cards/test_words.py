@@ -18,7 +18,7 @@ from engine.netrunner.language.wording import installing as installs
 from engine.netrunner.language.wording import sets as said_sets
 from engine.netrunner.table import parts
 from engine.netrunner.table.card import COUNTERS
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.speech.speaking import grammar
 
 for module in pkgutil.walk_packages(language.__path__, "engine.netrunner.language."):
@@ -87,9 +87,12 @@ def test_every_kind_of_event_that_cards_hear_has_words() -> None:
     from engine.netrunner.language.wording.events import EVENTS
 
     log_only = {
-        Kind.BOOST, Kind.WEAKEN, Kind.STANDING, Kind.TURN, Kind.KEEP, Kind.MULLIGAN, Kind.DRAWS,
-        Kind.SUBROUTINE, Kind.TRIGGERS, Kind.PAYS_FOR, Kind.BID, Kind.NAMES, Kind.SERVER_GONE, Kind.CONCEDE,
-        Kind.GAME_OVER, Kind.TURN_TOTALS, Kind.SWITCH, Kind.RUN_PLAN, Kind.ORDERED, Kind.ATTEMPT,
-        Kind.CHOOSE, Kind.MARK,
+        EventKind.BOOST, EventKind.WEAKEN, EventKind.STANDING, EventKind.TURN, EventKind.KEEP,
+        EventKind.MULLIGAN, EventKind.DRAWS,
+        EventKind.SUBROUTINE, EventKind.TRIGGERS, EventKind.PAYS_FOR, EventKind.BID, EventKind.NAMES,
+        EventKind.SERVER_GONE, EventKind.CONCEDE,
+        EventKind.GAME_OVER, EventKind.TURN_TOTALS, EventKind.SWITCH, EventKind.RUN_PLAN, EventKind.ORDERED,
+        EventKind.ATTEMPT,
+        EventKind.CHOOSE, EventKind.MARK,
     }  # fmt: skip
-    assert set(Kind) - EVENTS.keys() == log_only
+    assert set(EventKind) - EVENTS.keys() == log_only

@@ -13,7 +13,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.selectors import Installed, Type
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import runner
 
@@ -83,11 +83,11 @@ def test_damage_as_a_cost_adds_up(cards: int, able: bool) -> None:
 @pytest.mark.parametrize(
     ("heard", "used", "hears"),
     [
-        (On(Kind.USE, detail="trash"), Paid(cost(credits=1, trash=True), (Gain(1),)), True),
-        (On(Kind.USE, detail="trash"), Paid(cost(credits=1), (Gain(1),)), False),
-        (On(Kind.USE, if_=AtLeast(EventAmount(), 1)), Paid(cost(clicks=1), (Gain(1),)), True),
-        (On(Kind.USE, if_=AtLeast(EventAmount(), 2)), Paid(cost(clicks=1), (Gain(1),)), False),
-        (On(Kind.USE, if_=AtLeast(EventAmount(), 1)), Paid(cost(credits=1), (Gain(1),)), False),
+        (On(EventKind.USE, detail="trash"), Paid(cost(credits=1, trash=True), (Gain(1),)), True),
+        (On(EventKind.USE, detail="trash"), Paid(cost(credits=1), (Gain(1),)), False),
+        (On(EventKind.USE, if_=AtLeast(EventAmount(), 1)), Paid(cost(clicks=1), (Gain(1),)), True),
+        (On(EventKind.USE, if_=AtLeast(EventAmount(), 2)), Paid(cost(clicks=1), (Gain(1),)), False),
+        (On(EventKind.USE, if_=AtLeast(EventAmount(), 1)), Paid(cost(credits=1), (Gain(1),)), False),
     ],
 )
 def test_cards_hear_how_an_ability_is_used(heard: On, used: Paid, hears: bool) -> None:
@@ -106,8 +106,8 @@ def test_cards_hear_how_an_ability_is_used(heard: On, used: Paid, hears: bool) -
 def test_conditional_abilities_spend_no_clicks() -> None:
     """9.6.15: one that resolves is used without a cost."""
     with taken_back():
-        runner("Listener", "resource", When(On(Kind.USE, if_=AtLeast(EventAmount(), 1)), (Gain(5),)))
-        runner("Reader", "resource", When(On(Kind.DRAW), (Gain(1),)))
+        runner("Listener", "resource", When(On(EventKind.USE, if_=AtLeast(EventAmount(), 1)), (Gain(5),)))
+        runner("Reader", "resource", When(On(EventKind.DRAW), (Gain(1),)))
         t = Table()
         t.rig("Listener", "Reader")
         t.start("runner")

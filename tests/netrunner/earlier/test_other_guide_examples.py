@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.table.edition import CR_26_03, RG_1_0
-from engine.netrunner.table.events import Event, Kind
+from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.earlier.test_accesses_and_costs import goes, runs
 
@@ -30,7 +30,7 @@ def test_rg_example_2_ice_installed_next_inside_is_met(edition: str) -> None:
     t.hand("corp", "Ansel 1.0")
     runs(t, "HQ")
     goes(t, "Let the", "Install Ansel")
-    met = [t.game.define(e.card.code).title for e in happened(t) if e.kind is Kind.ENCOUNTER and e.card]
+    met = [t.game.define(e.card.code).title for e in happened(t) if e.kind is EventKind.ENCOUNTER and e.card]
     assert met[:2] == ["Howler", "Ansel 1.0"]
 
 
@@ -46,7 +46,7 @@ def test_rg_example_3_the_innermost_goes_and_the_others_move_in(edition: str) ->
     runs(t, "HQ")
     goes(t, "Datasucker", until="Leave")
     assert t.names("archives") == ["Ice Wall"]
-    assert [e.server for e in happened(t) if e.kind is Kind.APPROACH_SERVER] == ["hq"]
+    assert [e.server for e in happened(t) if e.kind is EventKind.APPROACH_SERVER] == ["hq"]
 
 
 @BOTH
@@ -74,7 +74,7 @@ def test_rg_example_8_the_corp_says_how_often_a_loop_goes_round(edition: str) ->
     t.click("Run on HQ")
     goes(t, "Let the", until="more times")
     assert (t.decision.kind, t.decision.seat) == ("loop", "corp")
-    resolved = sum(e.kind is Kind.RESOLVE_SUBROUTINE for e in t.click("100 more times"))
+    resolved = sum(e.kind is EventKind.RESOLVE_SUBROUTINE for e in t.click("100 more times"))
     assert resolved == 200  # both of them, each time round
     assert goes(t) == ["Hedge Fund"]
 

@@ -11,7 +11,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, RG_1_0
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import runner
 
@@ -199,7 +199,7 @@ def test_rg_14_if_successful_resolves_before_others_hear_of_the_success(edition:
 def test_rg_14_which_comes_first_is_asked_only_where_both_are_heard_together(edition: str) -> None:
     """What the run itself was made for is a window of its own in the guide, and alone in it."""
     runner("Raid", "event", Play((MakeRun(("hq",), if_successful=(Gain(2),)),)))
-    runner("Scout", "resource", When(On(Kind.SUCCESSFUL_RUN), (Draw(1),)))
+    runner("Scout", "resource", When(On(EventKind.SUCCESSFUL_RUN), (Draw(1),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.hand("corp", "Hedge Fund")
     t.hand("runner", "Raid")
@@ -219,7 +219,7 @@ def test_rg_14_which_comes_first_is_asked_only_where_both_are_heard_together(edi
 def test_rg_14_what_the_same_card_hears_of_every_success_waits_with_the_others(edition: str) -> None:
     """Only "if successful" of the run that it made comes first, and not what else stands on it."""
     made = Paid(cost(clicks=1), (MakeRun(("hq",), if_successful=(Gain(2),)),))
-    runner("Guide", "resource", made, When(On(Kind.SUCCESSFUL_RUN), (Draw(1),)))
+    runner("Guide", "resource", made, When(On(EventKind.SUCCESSFUL_RUN), (Draw(1),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.hand("corp", "Hedge Fund")
     t.rig("Guide")

@@ -20,7 +20,7 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.names import Kind
+from engine.netrunner.language.names import EventKind
 from engine.netrunner.language.selectors import Exactly
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
@@ -51,7 +51,7 @@ def test_s4_1_13_3_what_a_card_hosts_is_not_the_players(edition: str) -> None:
 @pytest.mark.parametrize("encountered", [False, True])
 def test_s9_6_6_2_ice_that_is_gone_is_not_passed(edition: str, encountered: bool) -> None:
     """6.6.2, 6.9.4a, 6.2.7a."""
-    runner("Watcher", "resource", When(On(Kind.PASS_ICE), (Gain(1),)))
+    runner("Watcher", "resource", When(On(EventKind.PASS_ICE), (Gain(1),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("HQ", "Palisade", "Enigma", rezzed=False)
     t.rig("Watcher")

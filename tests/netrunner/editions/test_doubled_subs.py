@@ -17,7 +17,7 @@ from engine.netrunner.objects.changes import is_copy
 from engine.netrunner.objects.definitions import titled
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.table.edition import CR_24_03, CR_26_03
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import HQ
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on
@@ -32,7 +32,7 @@ FILLS = When(ENCOUNTERED, (May((Reveal(GRAIL), GainSubsOf(Result("revealed"), "r
 
 @pytest.fixture(autouse=True)
 def _cards() -> None:
-    ice("Long Story", Sub((ForNow(DoubleSubs(), "encounter", next=On(Kind.ENCOUNTER)),)))
+    ice("Long Story", Sub((ForNow(DoubleSubs(), "encounter", next=On(EventKind.ENCOUNTER)),)))
     ice("Gate", Sub((Gain(2),)), Sub((GiveTags(1),)), subtype="barrier")
     ice("Cup", FILLS, Sub((Gain(2),)), Sub((Gain(1),)), subtype="grail")
     ice("Lance", Sub((GiveTags(1),)), subtype="grail")

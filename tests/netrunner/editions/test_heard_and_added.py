@@ -9,7 +9,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, FlipIdentity, Gain
 from engine.netrunner.language.flow import Together
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.names import YOU, Kind
+from engine.netrunner.language.names import YOU, EventKind
 from engine.netrunner.table.edition import CR_24_03, CR_26_03
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import runner
@@ -21,7 +21,9 @@ def turncoat(edition: str, *, together: bool) -> Table:
     """A Runner whose identity gains 1 credit and turns over; its other side draws for what was gained."""
     parts = (Gain(1), FlipIdentity())
     identity: dict[str, object] = {"influence_limit": 15, "minimum_deck_size": 45}
-    runner("Turncoat Back", "runner_identity", When(On(Kind.GAIN_CREDITS, by=YOU), (Draw(1),)), **identity)
+    runner(
+        "Turncoat Back", "runner_identity", When(On(EventKind.GAIN_CREDITS, by=YOU), (Draw(1),)), **identity
+    )
     runner(
         "Turncoat", "runner_identity", Paid(cost(clicks=1), (Together(parts),) if together else parts),
         back="test_turncoatback", **identity,
@@ -52,7 +54,7 @@ def test_9_12_2b_an_amount_is_not_added_up_where_more_is_tied_to_it(edition: str
     t.hand("corp", "realloc()")
     t.start("corp")
     t.play("Play realloc()")
-    amounts = sorted(e.n for e in t.game.state.happened if e.kind is Kind.GAIN_CREDITS)
+    amounts = sorted(e.n for e in t.game.state.happened if e.kind is EventKind.GAIN_CREDITS)
     assert (amounts, t.card("Palisade").faceup, t.card("Brân 1.0").faceup) == (gains, False, False)
     if len(gains) > 1:
         assert t.options == ["Use NASX: Pay X credits (1)", "Use NASX: Pay X credits (2)"]

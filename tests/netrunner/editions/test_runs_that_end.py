@@ -10,7 +10,7 @@ from engine.netrunner.language.abilities import Static, Sub, When
 from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.effects import EndTheRun, ForceEncounter, Gain, InstallFrom, MoveToRoot
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.names import HQ, RUNNER, Kind
+from engine.netrunner.language.names import HQ, RUNNER, EventKind
 from engine.netrunner.language.selectors import Installed, InZone, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.traits import GainSubs
@@ -25,7 +25,7 @@ OLD, NEW = CR_24_03.name, CR_26_03.name
 @pytest.mark.parametrize(("edition", "gained"), [(OLD, 3), (NEW, 0)])
 def test_s11_6_8_2c_no_encounter_begins_once_the_run_has_ended(edition: str, gained: int) -> None:
     ice("Toll Gate", Sub((Gain(3),)))
-    reached = On(Kind.APPROACH_SERVER)
+    reached = On(EventKind.APPROACH_SERVER)
     corp("Wall Phone", "upgrade", When(reached, (EndTheRun(),), optional=True))
     corp("Trap Door", "upgrade", When(reached, (ForceEncounter(Each(Named("Toll Gate"))),), optional=True))
     t = Table(edition=edition)
@@ -109,12 +109,12 @@ def test_s20_7_3_6_only_accesses_that_were_made_count(edition: str, accesses: in
     t.click("Go on")
     t.click("Use Immolation Script")
     t.click("Ice Wall protecting HQ")
-    assert len([e for e in t.game.state.happened if e.kind == Kind.ACCESS]) == accesses
+    assert len([e for e in t.game.state.happened if e.kind == EventKind.ACCESS]) == accesses
 
 
 @pytest.mark.parametrize(("edition", "known"), [(OLD, False), (NEW, True)])
 def test_s22_7_3_1a_what_was_accessed_in_a_breach_stays_known_in_it(edition: str, known: bool) -> None:
-    stolen = On(Kind.STEAL, by=RUNNER)
+    stolen = On(EventKind.STEAL, by=RUNNER)
     corp("Spare Wall", "asset", When(stolen, (InstallFrom((HQ,), Type("ice"), ignoring="all"),)))
     for seed in range(20):  # until the ice is accessed first
         t = Table(edition=edition, seed=seed)

@@ -25,7 +25,7 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Exactly, InZone, Type, target
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.edition import CR_24_03, CR_26_03, Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -120,7 +120,7 @@ def test_s5_6_9_1e_the_corp_may_rez_before_the_first_ice_is_approached(
     edition: str, first: str, gained: int
 ) -> None:
     """6.2.5a, 6.9.1d."""
-    corp("Lookout", "upgrade", When(On(Kind.APPROACH_ICE, what=Protecting("here")), (Gain(1),)))
+    corp("Lookout", "upgrade", When(On(EventKind.APPROACH_ICE, what=Protecting("here")), (Gain(1),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("HQ", "Palisade", rezzed=False)
     t.root("HQ", "Lookout")
@@ -136,7 +136,7 @@ def test_s5_6_9_1e_the_corp_may_rez_before_the_first_ice_is_approached(
 
 
 def test_s7_6_9_1f_without_ice_in_the_position_the_movement_phase_begins_and_nothing_is_passed() -> None:
-    runner("Watcher", "resource", When(On(Kind.PASS_ICE), (Gain(1),)))
+    runner("Watcher", "resource", When(On(EventKind.PASS_ICE), (Gain(1),)))
     t = Table(edition=NEW, policy=ASK_ALL)
     t.ice("HQ", "Palisade")
     t.rig("Watcher")
@@ -158,7 +158,7 @@ def test_s7_6_9_1f_without_ice_in_the_position_the_movement_phase_begins_and_not
 
 @pytest.mark.parametrize(("edition", "gained"), [(OLD, 3), (NEW, 1)])
 def test_s17_5_5_4c_surplus_cards_are_discarded_at_once(edition: str, gained: int) -> None:
-    corp("Ragpicker", "asset", When(On(Kind.DISCARD, by=YOU), (Gain(1),), together=True))
+    corp("Ragpicker", "asset", When(On(EventKind.DISCARD, by=YOU), (Gain(1),), together=True))
     t = Table(edition=edition)
     t.root("Server 1", "Ragpicker", rezzed=True)
     t.hand("corp", *["Hedge Fund"] * 8)
@@ -189,7 +189,7 @@ def test_s19_5_6_2d_the_action_phase_formally_ends(edition: str) -> None:
 
     5.4.3e.
     """
-    corp("Closing Time", "asset", When(On(Kind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
+    corp("Closing Time", "asset", When(On(EventKind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
     corp("Sudden Stop", "operation", Play((EndActionPhase(),)))
     for clicks, hand in ((["Gain 1 credit"] * 3, ()), (["Play Sudden Stop"], ("Sudden Stop",))):
         t = Table(edition=edition)
@@ -204,7 +204,7 @@ def test_s19_5_6_2d_the_action_phase_formally_ends(edition: str) -> None:
 @pytest.mark.parametrize("edition", [OLD, NEW])
 def test_5_4_3e_what_hears_of_a_forced_end_does_before_cards_are_discarded(edition: str) -> None:
     """5.4.3e: the checkpoint comes at once, and not with the discard step."""
-    corp("Closing Time", "asset", When(On(Kind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
+    corp("Closing Time", "asset", When(On(EventKind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
     corp("Sudden Stop", "operation", Play((EndActionPhase(),)))
     t = Table(edition=edition)
     t.root("Server 1", "Closing Time", rezzed=True)
@@ -251,7 +251,7 @@ def test_s8_6_2_7c_ice_installed_outward_of_the_position_is_not_met(edition: str
     ("edition", "steps"), [(OLD, ["6.9.2b"]), (NEW, ["6.9.2b", "6.9.4b", "6.9.4c", "6.9.4e", "6.9.2b"])]
 )
 def test_s10_6_2_7e_a_position_stays_though_its_ice_has_gone(edition: str, steps: list[str]) -> None:
-    runner("Watcher", "resource", When(On(Kind.PASS_ICE), (Gain(1),)))
+    runner("Watcher", "resource", When(On(EventKind.PASS_ICE), (Gain(1),)))
     t = Table(edition=edition, policy=ASK_ALL)
     t.ice("HQ", "Palisade", "Enigma", "Tithe", rezzed=False)
     t.rig("Watcher")
@@ -296,7 +296,7 @@ def test_s21_7_4_2a_a_prohibition_that_ends_lets_candidates_return(edition: str)
 @pytest.mark.parametrize("edition", [OLD, NEW])
 def test_s6_6_2_7e_ice_swapped_before_the_approach_is_approached(edition: str) -> None:
     """6.2.2f: it takes the other's place. By 24.03 there is no window for that."""
-    heard = When(On(Kind.APPROACH_ICE), (Gain(1),))
+    heard = When(On(EventKind.APPROACH_ICE), (Gain(1),))
     swap = Paid(cost(), (SwapCards(target(Protecting("hq")), target(InZone(("hq",)) & Type("ice"))),))
     corp("Carousel", "asset", swap, heard)
     t = Table(edition=edition, policy=ASK_ALL)

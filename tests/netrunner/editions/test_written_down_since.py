@@ -8,7 +8,7 @@ from engine.netrunner.language.abilities import Paid, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Derez, EndTheRun, Gain, InstallFrom, Trash
 from engine.netrunner.language.happenings import HERE, On
-from engine.netrunner.language.names import HQ, RUNNER, YOU, Kind
+from engine.netrunner.language.names import HQ, RUNNER, YOU, EventKind
 from engine.netrunner.language.places import Protecting, SamePosition
 from engine.netrunner.language.selectors import Exactly, Type, target
 from engine.netrunner.language.sets import Each, Named
@@ -77,7 +77,7 @@ def test_1_16_3a_a_checkpoint_follows_a_cost_of_nothing(edition: str) -> None:
 
 @BOTH
 def test_5_7_1h_the_runners_action_phase_formally_ends(edition: str) -> None:
-    runner("Closing Song", "resource", When(On(Kind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
+    runner("Closing Song", "resource", When(On(EventKind.ACTION_PHASE_ENDS, by=YOU), (Gain(1),)))
     t = Table(edition=edition)
     t.rig("Closing Song")
     t.hand("runner", *["Sure Gamble"] * 6)
@@ -108,7 +108,7 @@ def test_6_1_3f_what_was_broken_in_an_earlier_encounter_does_not_count(edition: 
 @pytest.mark.parametrize("ends", [True, False])
 def test_6_1_4a_ending_the_run_ends_the_access_and_the_breach(edition: str, ends: bool) -> None:
     effects = (EndTheRun(),) if ends else (Gain(1),)
-    corp("Trapdoor", "upgrade", When(On(Kind.ACCESS, by=RUNNER, where=HERE), effects, access=True))
+    corp("Trapdoor", "upgrade", When(On(EventKind.ACCESS, by=RUNNER, where=HERE), effects, access=True))
     t = Table(edition=edition)
     t.hand("corp", "Hedge Fund")
     t.root("HQ", "Trapdoor", rezzed=True)
@@ -259,7 +259,7 @@ def test_6_1_4c_ending_the_run_without_a_run_and_an_encounter_does_nothing(editi
 
 @BOTH
 def test_5_5_4b_who_has_no_surplus_discards_nothing(edition: str) -> None:
-    corp("Ragpicker", "asset", When(On(Kind.DISCARD, by=YOU), (Gain(1),), together=True))
+    corp("Ragpicker", "asset", When(On(EventKind.DISCARD, by=YOU), (Gain(1),), together=True))
     t = Table(edition=edition)
     t.root("Server 1", "Ragpicker", rezzed=True)
     t.hand("corp", *["Hedge Fund"] * 5)

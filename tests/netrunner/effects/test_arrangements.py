@@ -37,7 +37,7 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Modifier
 from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
 from engine.netrunner.testkit import Table
@@ -290,7 +290,7 @@ def test_whoever_places_counters_is_known() -> None:
 @pytest.mark.parametrize("does", [May((Gain(4),)), MayPay(cost(credits=1), (Gain(4),))])
 def test_who_has_chosen_to_use_an_ability_is_not_asked_again_whether_they_may(does: May | MayPay) -> None:
     """9.6.9: a limited ability is optional by itself, and by its "may"; declined it is not used."""
-    runner("Habit", "resource", When(On(Kind.SUCCESSFUL_RUN), (does,), once=True))
+    runner("Habit", "resource", When(On(EventKind.SUCCESSFUL_RUN), (does,), once=True))
     t = Table()
     t.rig("Habit")
     t.start("runner")
@@ -305,7 +305,7 @@ def test_who_has_chosen_to_use_an_ability_is_not_asked_again_whether_they_may(do
 def test_what_is_done_otherwise_is_a_choice_of_its_own() -> None:
     """9.6.9: who uses the ability has not said yet which of both."""
     pays = MayPay(cost(credits=1), (Gain(4),), otherwise=(GiveTags(1),))
-    runner("Habit", "resource", When(On(Kind.SUCCESSFUL_RUN), (pays,), once=True))
+    runner("Habit", "resource", When(On(EventKind.SUCCESSFUL_RUN), (pays,), once=True))
     t = Table()
     t.rig("Habit")
     t.start("runner")

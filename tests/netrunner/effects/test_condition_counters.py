@@ -26,7 +26,7 @@ from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import HostOfSource, Installed, InZone, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, HostedOn, Named, Rezzed
 from engine.netrunner.language.traits import ChangeSubtype, GainSubs
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Zone
 from engine.netrunner.table.state import CORP, CORP_SCORE, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
@@ -47,7 +47,7 @@ def conditions(small_cards: None) -> None:
     )
     corp("Refit", "operation", Play((BecomeCondition(ICE, ConditionText(more)),)))
     grows = (
-        When(On(Kind.PASS_ICE, what=HostOfSource()), (PlaceCounters("power", 1),)),
+        When(On(EventKind.PASS_ICE, what=HostOfSource()), (PlaceCounters("power", 1),)),
         Static(Modify("strength", Hosted("power"), HostOfSource())),
     )
     corp("Learning", "operation", Play((BecomeCondition(ICE, ConditionText(grows)),)))
@@ -55,7 +55,7 @@ def conditions(small_cards: None) -> None:
     runner("Hideout", "event", Play((BecomeCondition(RESOURCE, ConditionText((hides,))),)))
     spoils = (
         Static(Modify("points", -1, HostOfSource())),
-        When(On(Kind.PURGE), (Trash(),)),
+        When(On(EventKind.PURGE), (Trash(),)),
     )
     scored = target(InZone((CORP_SCORE,)))
     instead = InsteadOf("breach", (BecomeCondition(scored, ConditionText(spoils)),))

@@ -18,7 +18,7 @@ from engine.netrunner.language.selectors import (
     Type,
 )
 from engine.netrunner.language.sets import Each, Named
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import runner, small
@@ -63,7 +63,7 @@ def test_what_can_be_installed_by_the_next_instruction_can_be_found(
 def test_a_card_may_be_installed_for_more(credits: int, offered: bool) -> None:
     """1.16.2a: Docklands Pass costs 2, and 1 more here."""
     more = fx.InstallFrom((GRIP,), Type("hardware"), less=-1)
-    runner("Masterpiece", "hardware", When(On(Kind.RUN_BEGINS), (more,), optional=True))
+    runner("Masterpiece", "hardware", When(On(EventKind.RUN_BEGINS), (more,), optional=True))
     t = Table()
     t.rig("Masterpiece")
     t.hand("runner", "Docklands Pass")
@@ -79,7 +79,7 @@ def test_a_card_may_be_installed_for_more(credits: int, offered: bool) -> None:
 def test_a_surcharge_and_a_discount_add_up_before_the_minimum() -> None:
     """1.16.2a: 1 more and 1 less of a card that costs nothing is nothing."""
     more = fx.InstallFrom((GRIP,), Type("hardware"), less=-1)
-    runner("Masterpiece", "hardware", When(On(Kind.RUN_BEGINS), (more,), optional=True))
+    runner("Masterpiece", "hardware", When(On(EventKind.RUN_BEGINS), (more,), optional=True))
     runner("Gift", "hardware")
     runner("Tinkerer", "resource", Static(Price("install", -1, Type("hardware"))))
     t = Table()

@@ -62,7 +62,7 @@ from engine.netrunner.language.triggers import (
     TURN_BEGINS,
 )
 from engine.netrunner.objects.definitions import declared
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Word
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -82,7 +82,7 @@ WRONG: dict[str, tuple[Any, str]] = {
     ),
     "a server that is breached": (Play((BreachServer("here"),)), "BreachServer: server is 'here'"),
     "a server ice moves to": (Play((MoveIce(This(), "hqs"),)), "MoveIce: server is 'hqs'"),
-    "a server of a trigger": (When(On(Kind.RUN_BEGINS, where="hp"), (Gain(1),)), "On: where is ('hp',)"),
+    "a server of a trigger": (When(On(EventKind.RUN_BEGINS, where="hp"), (Gain(1),)), "On: where is ('hp',)"),
     "a server of a condition": (Play((If(RunOn("remot"), (Gain(1),)),)), "RunOn: where is ('remot',)"),
     "a place": (Play((Trash(target(InRootOf("remots"))),)), "InRootOf: server is 'remots'"),
     "a type": (Play((Trash(target(Type("programm"))),)), "Type: name is 'programm'"),
@@ -108,16 +108,17 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a value": (Static(Modify("strenght", 1)), "Modify: stat is 'strenght'"),
     "a kind of event": (When(On("sucessful_run"), (Gain(1),)), "On: kind is ('sucessful_run',)"),
     "a detail": (
-        When(On(Kind.RUN_ENDS, detail="succesful"), (Gain(1),)),
+        When(On(EventKind.RUN_ENDS, detail="succesful"), (Gain(1),)),
         "On: detail is 'succesful', not one of 'successful', 'unsuccessful'",
     ),
-    "a detail of what has none": (When(On(Kind.DRAW, detail="top"), (Gain(1),)), "On: detail is 'top'"),
+    "a detail of what has none": (When(On(EventKind.DRAW, detail="top"), (Gain(1),)), "On: detail is 'top'"),
     "an imminent effect": (
         When(would("drawn"), (Gain(1),), interrupt=True), "On: detail is 'drawn', not one of 'net_damage'",
     ),
-    "a cause": (When(On(Kind.TRASH, cause="spite"), (Gain(1),)), "On: cause is ('spite',)"),
-    "damage of a trigger": (When(On(Kind.DAMAGE, damage="nett"), (Gain(1),)), "On: damage is 'nett'"),
-    "a counter": (When(On(Kind.PLACE_COUNTERS, counter="viruss"), (Gain(1),)), "On: counter is 'viruss'"),
+    "a cause": (When(On(EventKind.TRASH, cause="spite"), (Gain(1),)), "On: cause is ('spite',)"),
+    "damage of a trigger": (When(On(EventKind.DAMAGE, damage="nett"), (Gain(1),)), "On: damage is 'nett'"),
+    "a counter": (When(On(EventKind.PLACE_COUNTERS, counter="viruss"), (Gain(1),)),
+        "On: counter is 'viruss'"),
     "what is not handed on to an ability that is gained": (
         Play((Trash(target(Type("program"))), ForNow(
             GainAbilities((When(ENCOUNTERED, (AddToHand(Result("trashed")),)),), Type("ice")), "turn"
@@ -181,19 +182,21 @@ WRONG: dict[str, tuple[Any, str]] = {
         Play((If(EventCardIs(Type("ice")), (Gain(1),)),)), "EventCardIs: nothing has happened here",
     ),
     "an amount of what has none": (
-        When(On(Kind.PURGE), (Gain(EventAmount()),)), "EventAmount: what has happened here has no amount",
+        When(On(EventKind.PURGE), (Gain(EventAmount()),)),
+        "EventAmount: what has happened here has no amount",
     ),
     "a card of what is about none": (
-        When(On(Kind.DRAW_ENDS), (Trash(EventCard()),)), "EventCard: what has happened here is about no card",
+        When(On(EventKind.DRAW_ENDS), (Trash(EventCard()),)),
+        "EventCard: what has happened here is about no card",
     ),
     "a trace that was none": (
-        When(On(Kind.STEAL), (Gain(TraceStrength()),)), "TraceStrength: it is about something that was",
+        When(On(EventKind.STEAL), (Gain(TraceStrength()),)), "TraceStrength: it is about something that was",
     ),
     "a sum of what has no amounts": (
-        Play((Gain(Count(On(Kind.TRASH), total=True)),)), "Count: what happened has no amount to add up",
+        Play((Gain(Count(On(EventKind.TRASH), total=True)),)), "Count: what happened has no amount to add up",
     ),
     "a sum of objects": (
-        Play((Gain(Count(On(Kind.STEAL), total=True, different=True)),)), "Count: either amounts",
+        Play((Gain(Count(On(EventKind.STEAL), total=True, different=True)),)), "Count: either amounts",
     ),
     "a price of others that is paid with this card": (
         Static(Price("install", cost(ThisCost("trash")), Type("program"))), "Price: ThisCost is paid with",
@@ -207,21 +210,21 @@ WRONG: dict[str, tuple[Any, str]] = {
     ),
     "the server of no event": (Play((MakeRun(("that",)),)), "MakeRun: nothing has happened here"),
     "an event that only another ability knows": (
-        When(On(Kind.STEAL), (ForNow(GainAbilities((Paid(cost(), (Gain(EventAmount()),)),)), "turn"),)),
+        When(On(EventKind.STEAL), (ForNow(GainAbilities((Paid(cost(), (Gain(EventAmount()),)),)), "turn"),)),
         "EventAmount: nothing has happened here",
     ),
     "an X": (Play((Gain(X()),)), "X: there is no X here"),
     "a card type nobody chose": (Play((Trash(target(OfChosenType())),)), "has asked for a card type"),
     "a card name nobody chose": (Play((Trash(target(OfChosenName())),)), "has asked for a card name"),
     "preventing outside interrupts": (
-        When(On(Kind.DAMAGE), (Prevent("net_damage", 1),)), "Prevent: only an interrupt can do this",
+        When(On(EventKind.DAMAGE), (Prevent("net_damage", 1),)), "Prevent: only an interrupt can do this",
     ),
     "preventing in a paid ability": (
         Paid(cost(), (Prevent("net_damage", 1),)), "Prevent: only an interrupt can do this",
     ),
     "replacing outside interrupts": (Play((Instead("tag", (Gain(1),)),)), "Instead: only an interrupt"),
     "an interrupt that hears what has happened": (
-        When(On(Kind.DRAW), (Increase("draw", 1),), interrupt=True),
+        When(On(EventKind.DRAW), (Increase("draw", 1),), interrupt=True),
         "When: an interrupt waits for what is imminent, a `would`",
     ),
     "no interrupt, hearing what is imminent": (
@@ -240,7 +243,8 @@ WRONG: dict[str, tuple[Any, str]] = {
         "InsteadOf: which is about draw, not about breach",
     ),
     "preventing what has happened": (
-        Static(Prevents("tag", 1, On(Kind.TAG))), "Prevents: which is about tag, not about what is imminent",
+        Static(Prevents("tag", 1, On(EventKind.TAG))),
+        "Prevents: which is about tag, not about what is imminent",
     ),
     "increasing outside interrupts": (Play((Increase("net_damage", 1),)), "Increase: only an interrupt"),
 }  # fmt: skip
@@ -303,11 +307,11 @@ def test_an_event_has_one_play_ability() -> None:
 
 def test_what_an_ability_knows_may_be_named() -> None:
     """An event, an X, a chosen card type: in scope where there is one."""
-    runner("Thief", "resource", When(On(Kind.STEAL), (Gain(EventAmount()), Trash(EventCard()))))
+    runner("Thief", "resource", When(On(EventKind.STEAL), (Gain(EventAmount()), Trash(EventCard()))))
     runner("Miser", "resource", Paid(cost(credits=X()), (Gain(X()),)))
     runner("Caller", "event", Play((ChooseCardType("corp"), Trash(target(OfChosenType())))))
     runner("Shield", "resource", Paid(cost(), (Prevent("net_damage", 1),), interrupt="net_damage"))
-    runner("Chaser", "resource", When(On(Kind.RUN_ENDS), (MakeRun(("that",), (Gain(1),)),)))
+    runner("Chaser", "resource", When(On(EventKind.RUN_ENDS), (MakeRun(("that",), (Gain(1),)),)))
 
 
 def test_every_field_of_every_word_is_checked() -> None:

@@ -12,7 +12,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.triggers import ACCESSED, INSTALLED
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Duration
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.cards.playing import go_on
@@ -101,8 +101,8 @@ def test_an_access_goes_on_while_another_card_is_accessed_in_it() -> None:
     assert link(t) == 0
 
 
-@pytest.mark.parametrize(("kind", "times"), [(Kind.BREACH, 1), (Kind.DRAW, 2)])
-def test_what_lasts_for_a_run_happens_once_for_its_breach(kind: Kind, times: int) -> None:
+@pytest.mark.parametrize(("kind", "times"), [(EventKind.BREACH, 1), (EventKind.DRAW, 2)])
+def test_what_lasts_for_a_run_happens_once_for_its_breach(kind: EventKind, times: int) -> None:
     """9.6.13a, 9.6.13b: an ability about the breach of a run applies to one breach, any other each time."""
     t = Table(policy=ASK_ALL)
     t.start("runner")
@@ -123,8 +123,8 @@ def test_a_delayed_ability_without_duration_resolves_once() -> None:
     t.start("runner")
     t.effect(
         "runner",
-        Delayed(When(On(Kind.DRAW), (Gain(3),))),
-        Delayed(When(Next(On(Kind.DRAW)), (Gain(10),)), "turn"),
+        Delayed(When(On(EventKind.DRAW), (Gain(3),))),
+        Delayed(When(Next(On(EventKind.DRAW)), (Gain(10),)), "turn"),
     )
     for _ in range(2):
         t.effect("runner", Draw(1))

@@ -29,7 +29,7 @@ from engine.netrunner.language.selectors import Installed, InZone, Result, Subty
 from engine.netrunner.language.sets import Each, LastEncountered, Named
 from engine.netrunner.language.traits import ChangeSubtype
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -40,7 +40,7 @@ def test_9_6_4b_cards_trashed_at_once_are_what_they_were_before(together: bool) 
     """9.6.4b, 1.12.6: ice is a sentry while the Beacon stands; trashed with it, it was one to the last."""
     corp("Beacon", "asset", Static(ChangeSubtype("sentry", to=Type("ice"))))
     ice("Plain Gate", Sub((Gain(1),)))
-    runner("Mourner", "resource", When(On(Kind.TRASH, what=Subtype("sentry")), (Gain(2),)))
+    runner("Mourner", "resource", When(On(EventKind.TRASH, what=Subtype("sentry")), (Gain(2),)))
     t = Table()
     t.root("Server 1", "Beacon", rezzed=True)
     t.ice("HQ", "Plain Gate")
@@ -102,7 +102,7 @@ def test_1_12_2a_a_card_that_left_long_ago_is_not_found_again(gone: bool) -> Non
     t = Table()
     t.hand(RUNNER, "Leech")
     t.start(RUNNER, clicks=2)
-    later = When(On(Kind.TURN_BEGINS), (ToBottom(Result("chosen")), Gain(3)))
+    later = When(On(EventKind.TURN_BEGINS), (ToBottom(Result("chosen")), Gain(3)))
     t.effect(RUNNER, Pick(InZone((GRIP,))), Delayed(later))
     t.click("Leech")
     if gone:

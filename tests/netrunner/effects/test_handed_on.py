@@ -25,7 +25,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Installed, Result, Type, target
 from engine.netrunner.language.sets import Each, OfChosenName
 from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, let
 from tests.netrunner.scenarios.making import corp, runner
@@ -35,7 +35,7 @@ PROGRAM = Installed("runner") & Type("program")
 
 def test_a_delayed_ability_knows_the_x_that_was_paid() -> None:
     """9.6.13: the value of X is fixed when the ability that created it resolves (1.16.2)."""
-    later = When(Next(On(Kind.DRAW)), (Gain(X()),))
+    later = When(Next(On(EventKind.DRAW)), (Gain(X()),))
     runner("Saver", "resource", Paid(cost(clicks=1, credits=X()), (Delayed(later, "turn"),)))
     t = Table()
     t.rig("Saver")
@@ -45,7 +45,7 @@ def test_a_delayed_ability_knows_the_x_that_was_paid() -> None:
 
 
 def test_a_delayed_ability_knows_how_much_an_earlier_instruction_did() -> None:
-    later = When(Next(On(Kind.DRAW)), (Gain(Remembered("lost")),))
+    later = When(Next(On(EventKind.DRAW)), (Gain(Remembered("lost")),))
     runner("Ledger", "event", Play((Lose(2), Delayed(later, "turn"))))
     t = Table()
     t.hand("runner", "Ledger")
@@ -69,7 +69,7 @@ def test_what_lasts_for_a_run_knows_the_x_that_was_paid() -> None:
     """9.10.1: modifiers, conditional abilities and what happens if the run is successful."""
     runner("Opener", "resource", Paid(cost(clicks=1, credits=X()), (
         MakeRun(("archives",), if_successful=(Gain(X()),), during=(Modify("link", X()),),
-                abilities=(When(On(Kind.PASS_ICE), (Draw(X()),)),)),)))  # fmt: skip
+                abilities=(When(On(EventKind.PASS_ICE), (Draw(X()),)),)),)))  # fmt: skip
     t = Table()
     t.ice("Archives", "Enigma", rezzed=False)
     t.rig("Opener")
@@ -105,14 +105,14 @@ def test_what_a_trace_does_knows_the_x_that_was_paid() -> None:
 
 def test_an_ability_that_is_gained_knows_no_x() -> None:
     """It is the gaining card's own (9.1.5a), so that there is nothing X could be."""
-    lent = When(On(Kind.DRAW), (Gain(X()),))
+    lent = When(On(EventKind.DRAW), (Gain(X()),))
     with pytest.raises(DeclarationError, match="X: there is no X here"):
         runner("Lender", "resource",
                Paid(cost(credits=X()), (ForNow(GainAbilities((lent,)), "turn"),)))  # fmt: skip
 
 
 def test_a_chosen_card_name_is_handed_on_to_what_waits() -> None:
-    ended = When(On(Kind.RUN_ENDS), (Trash(Each(Installed() & OfChosenName())),))
+    ended = When(On(EventKind.RUN_ENDS), (Trash(Each(Installed() & OfChosenName())),))
     corp("Namer", "ice", Sub((ChooseCardName("runner"), Delayed(ended, "run"))))
     t = Table()
     t.ice("HQ", "Namer")

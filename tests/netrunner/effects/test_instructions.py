@@ -22,7 +22,7 @@ from engine.netrunner.language.selectors import Accessed, Encountered, Installed
 from engine.netrunner.language.triggers import ENCOUNTERED, SCORED
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.shown.info import card_info
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table, code_of
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -174,6 +174,6 @@ def test_cards_in_archives_cannot_be_trashed_while_accessed() -> None:
 def test_a_choice_of_somebody_named_before_is_said_of_them() -> None:
     """ "They choose", not "they chooses"."""
     modes = ChooseOne(((Gain(1),), (GiveTags(1),)), by=RUNNER)
-    corp("Bad Bargain", "asset", When(On(Kind.STEAL, by=RUNNER), (modes,)))
+    corp("Bad Bargain", "asset", When(On(EventKind.STEAL, by=RUNNER), (modes,)))
     (text,) = card_info(code_of("Bad Bargain")).text
     assert text.startswith("Each time the Runner steals an agenda, they choose for you: gain 1 credit")

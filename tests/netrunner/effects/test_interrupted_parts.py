@@ -14,7 +14,7 @@ from engine.netrunner.language.selectors import Accessed, Installed, InZone, Typ
 from engine.netrunner.language.sets import Each, Rezzed
 from engine.netrunner.language.triggers import ACCESSED
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -113,21 +113,21 @@ def test_9_1_8a_an_unrezzed_card_does_not_hear_its_own_access() -> None:
 
 def test_9_6_5_an_event_is_about_the_card_as_it_was() -> None:
     """9.6.5: what was derezzed was rezzed when it happened. What happens next is told by itself."""
-    corp("Mourner", "asset", When(On(Kind.DEREZ, what=Rezzed() & Type("ice")), (Gain(2),)))
+    corp("Mourner", "asset", When(On(EventKind.DEREZ, what=Rezzed() & Type("ice")), (Gain(2),)))
     t = Table()
     t.root("Server 1", "Mourner", rezzed=True)
     t.ice("HQ", "Palisade")
     t.start("corp")
     told = t.effect("corp", Derez(Each(Type("ice"))))
-    assert Kind.DEREZ in {event.kind for event in told}
+    assert EventKind.DEREZ in {event.kind for event in told}
     assert t.credits("corp") == 7
-    assert [event.kind for event in t.effect("corp", Gain(1))][-1:] == [Kind.GAIN_CREDITS]
-    assert not any(event.kind is Kind.DEREZ for event in t.events)
+    assert [event.kind for event in t.effect("corp", Gain(1))][-1:] == [EventKind.GAIN_CREDITS]
+    assert not any(event.kind is EventKind.DEREZ for event in t.events)
 
 
 def test_9_6_7_the_first_of_a_turn_is_counted_anew_each_turn() -> None:
     """9.6.7: the Runner draws last thing in their turn, the Corp first thing in its own, in one go."""
-    corp("Reader", "asset", When(First(On(Kind.DRAW)), (Gain(3),)))
+    corp("Reader", "asset", When(First(On(EventKind.DRAW)), (Gain(3),)))
     t = Table()
     t.root("Server 1", "Reader", rezzed=True)
     t.start("runner", clicks=3)

@@ -17,7 +17,7 @@ from engine.netrunner.language.flow import If, MayPay
 from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
 from engine.netrunner.language.selectors import InZone, ThisCard, Type
 from engine.netrunner.language.sets import Each, Having, Named
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, CORP_SCORE, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn
@@ -26,7 +26,7 @@ from tests.netrunner.scenarios.making import corp, runner
 
 def test_a_run_is_on_the_server_that_was_attacked_then() -> None:
     """6.1.2b: it may be another one by now."""
-    seen = First(On(Kind.GAIN_CREDITS, by=RUNNER, if_=RunOn(("hq",))))
+    seen = First(On(EventKind.GAIN_CREDITS, by=RUNNER, if_=RunOn(("hq",))))
     runner("Onlooker of HQ", "resource", When(seen, (Gain(10, who=RUNNER),)))
     t = Table()
     t.ice("HQ", "Palisade")
@@ -41,10 +41,10 @@ def test_a_run_is_on_the_server_that_was_attacked_then() -> None:
     assert t.credits(RUNNER) == 5 + 1 + 1 + 10 + 1
 
 
-@pytest.mark.parametrize("so", [RunOn(("hq",)), Happened(On(Kind.GAIN_CREDITS, by=RUNNER))])
+@pytest.mark.parametrize("so", [RunOn(("hq",)), Happened(On(EventKind.GAIN_CREDITS, by=RUNNER))])
 def test_what_resolves_as_if_it_were_scored_is_told_what_is_so(so: Condition) -> None:
     """9.6.14d: during a run on HQ, in a turn in which the Runner has gained credits."""
-    corp("Forked Report", "agenda", When(On(Kind.SCORE, what=ThisCard(), if_=so), (GiveTags(1),)))
+    corp("Forked Report", "agenda", When(On(EventKind.SCORE, what=ThisCard(), if_=so), (GiveTags(1),)))
     t = Table()
     t.ice("HQ", "Palisade")
     t.score_area(CORP, "Forked Report")
@@ -57,11 +57,11 @@ def test_what_resolves_as_if_it_were_scored_is_told_what_is_so(so: Condition) ->
 
 def test_what_happened_before_an_event_does_not_count_for_an_earlier_one() -> None:
     """What was so far when it happened: an install after a credit does not make that the first such one."""
-    installed = Happened(On(Kind.INSTALL, by=RUNNER))
+    installed = Happened(On(EventKind.INSTALL, by=RUNNER))
     runner(
         "Looking Ledger",
         "resource",
-        When(First(On(Kind.GAIN_CREDITS, by=RUNNER, if_=installed)), (Gain(10, who=RUNNER),)),
+        When(First(On(EventKind.GAIN_CREDITS, by=RUNNER, if_=installed)), (Gain(10, who=RUNNER),)),
     )
     t = Table()
     t.rig("Looking Ledger")
@@ -85,11 +85,11 @@ PRESENT = (
 @pytest.mark.parametrize("looks_back", [First, Happened])
 def test_what_is_so_now_is_no_stipulation_of_a_look_back(looks_back: Any, present: Condition) -> None:
     """Nobody knows any more what was so then: such a declaration is refused."""
-    before: Any = looks_back(On(Kind.GAIN_CREDITS, if_=present))
+    before: Any = looks_back(On(EventKind.GAIN_CREDITS, if_=present))
     ability = (
         When(before, (Gain(1),))
         if isinstance(before, Pattern)
-        else When(On(Kind.TURN_ENDS), (If(before, (Gain(1),)),))
+        else When(On(EventKind.TURN_ENDS), (If(before, (Gain(1),)),))
     )
     with pytest.raises(DeclarationError, match="tells what is so now"):
         corp("Forgetful Office", "asset", ability)
@@ -97,20 +97,21 @@ def test_what_is_so_now_is_no_stipulation_of_a_look_back(looks_back: Any, presen
 
 def test_a_last_turn_is_told_by_its_own_events_only() -> None:
     """What happened besides in a turn that is over is not kept."""
-    inner = Happened(On(Kind.INSTALL))
+    inner = Happened(On(EventKind.INSTALL))
     with pytest.raises(DeclarationError, match="tells what is so now"):
         corp(
             "Late Archivist", "asset",
-            When(On(Kind.TURN_BEGINS), (If(Happened(On(Kind.SCORE, if_=inner), LAST_TURN), (Gain(1),)),)),
+            When(On(EventKind.TURN_BEGINS), (If(Happened(On(EventKind.SCORE, if_=inner), LAST_TURN),
+                (Gain(1),)),)),
         )  # fmt: skip
 
 
 def test_of_a_last_turn_may_be_told_what_its_events_tell_themselves() -> None:
     """Which card it was and of which cost is known of an event of a turn that is over."""
-    of_asset = On(Kind.INSTALL, by=CORP, if_=EventCardIs(Type("asset")))
+    of_asset = On(EventKind.INSTALL, by=CORP, if_=EventCardIs(Type("asset")))
     corp(
         "Early Archivist", "asset",
-        When(On(Kind.TURN_BEGINS, by=CORP), (If(Happened(of_asset, LAST_TURN, "you"), (Gain(3),)),)),
+        When(On(EventKind.TURN_BEGINS, by=CORP), (If(Happened(of_asset, LAST_TURN, "you"), (Gain(3),)),)),
     )  # fmt: skip
     t = Table()
     t.root("Server 1", "Early Archivist", rezzed=True)

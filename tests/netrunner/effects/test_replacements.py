@@ -16,7 +16,7 @@ from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.selectors import Installed, Type, target
 from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import OPPONENT, YOU
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
@@ -183,8 +183,8 @@ def test_parts_of_one_instruction_may_ask_how_much() -> None:
     t.start("runner")
     t.play("Play Split", "4")
     assert (t.credits("runner"), t.game.state.tags, len(t.names("grip"))) == (2, 1, 1)
-    orders = [event.kind for event in t.events if event.kind in (Kind.TAG, Kind.DRAW)]
-    assert orders == [Kind.TAG, Kind.DRAW]
+    orders = [event.kind for event in t.events if event.kind in (EventKind.TAG, EventKind.DRAW)]
+    assert orders == [EventKind.TAG, EventKind.DRAW]
 
 
 def test_nobody_announces_targets_for_what_happens_instead() -> None:

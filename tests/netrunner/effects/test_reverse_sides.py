@@ -8,7 +8,7 @@ from engine.netrunner import load
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.effects import ChooseReverse, FlipIdentity, Gain
 from engine.netrunner.language.happenings import CENTRAL, On
-from engine.netrunner.language.names import YOU, Kind
+from engine.netrunner.language.names import YOU, EventKind
 from engine.netrunner.language.triggers import TURN_ENDS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.facts import Facts
@@ -27,11 +27,11 @@ def _academy() -> None:
     """Which side it turns if the Runner gets into a central server the Corp has set in secret."""
     for n, title in enumerate(SIDES, 1):
         facts = Facts(id=f"academy_{n}", title=title, **PRINTED)  # type: ignore[arg-type]
-        card(f"academy_{n}", When(On(Kind.FLIP, by=YOU), (Gain(n),)), facts=facts)
+        card(f"academy_{n}", When(On(EventKind.FLIP, by=YOU), (Gain(n),)), facts=facts)
     card(
         "academy",
         When(TURN_ENDS, (ChooseReverse(),)),
-        When(On(Kind.SUCCESSFUL_RUN, where=CENTRAL), (FlipIdentity(),)),
+        When(On(EventKind.SUCCESSFUL_RUN, where=CENTRAL), (FlipIdentity(),)),
         facts=Facts(id="academy", title="Academy", **PRINTED),  # type: ignore[arg-type]
         backs=tuple(f"academy_{n}" for n in (1, 2, 3)),
     )

@@ -21,7 +21,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.happenings import First, On, would
 from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.selectors import Installed, Subtype, target
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -45,7 +45,7 @@ def test_another_server_is_approached_instead(server: str, reached: str) -> None
 def test_an_approach_that_is_prevented_meets_no_condition() -> None:
     """9.9.5b: the Corp's ability about the approach does not resolve; the run goes on all the same."""
     runner("Fog", "resource", Static(Prevents("approach_server", which=First(would("approach_server")))))
-    corp("Alarm", "upgrade", When(On(Kind.APPROACH_SERVER), (Gain(2),)))
+    corp("Alarm", "upgrade", When(On(EventKind.APPROACH_SERVER), (Gain(2),)))
     t = Table()
     t.rig("Fog")
     t.root("HQ", "Alarm", rezzed=True)
@@ -62,7 +62,7 @@ def test_approaching_ice_can_be_interrupted() -> None:
     """9.9.3a: an ability about the approach of ice does nothing if the Runner spends Smoke for it."""
     runner("Smoke", "resource",
            Paid(cost(trash=True), (Prevent("approach_ice", 1),), interrupt="approach_ice"))  # fmt: skip
-    corp("Lookout", "asset", When(On(Kind.APPROACH_ICE), (Gain(2),)))
+    corp("Lookout", "asset", When(On(EventKind.APPROACH_ICE), (Gain(2),)))
     for used in (True, False):
         t = Table()
         t.rig("Smoke")

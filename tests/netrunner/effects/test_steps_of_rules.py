@@ -24,7 +24,7 @@ from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import Installed, InZone, OddCost, Type, target
 from engine.netrunner.language.sets import Each, EventCard
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -82,7 +82,7 @@ def test_a_run_would_be_successful() -> None:
     t.play("Run on HQ", "Go on", "Sandbag")
     t.next_action()
     assert t.credits("runner") == 5
-    assert not [e for e in t.game.state.happened if e.kind is Kind.SUCCESSFUL_RUN]
+    assert not [e for e in t.game.state.happened if e.kind is EventKind.SUCCESSFUL_RUN]
 
 
 def test_scoring_can_be_interrupted() -> None:
@@ -124,8 +124,8 @@ def test_agendas_are_swapped_between_score_areas() -> None:
     Rules: 8.8.4, 1.17.3e.
     """
     runner("Turn", "hardware",
-           When(On(Kind.STEAL), (SwapCards(EventCard(), target(InZone((CORP_SCORE,)))),)))  # fmt: skip
-    corp("Watcher", "asset", When(On(Kind.SCORE), (Gain(5),)))
+           When(On(EventKind.STEAL), (SwapCards(EventCard(), target(InZone((CORP_SCORE,)))),)))  # fmt: skip
+    corp("Watcher", "asset", When(On(EventKind.SCORE), (Gain(5),)))
     t = Table()
     t.rig("Turn")
     t.score_area("corp", "Plain Three")

@@ -11,7 +11,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Gain, RemoveTags
 from engine.netrunner.language.modifiers import CountsAsTagged, Modify
 from engine.netrunner.language.selectors import ANY_NUMBER
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -59,7 +59,7 @@ def test_who_pays_with_a_tag_removes_it(side: Seat) -> None:
     t.start(side)
     t.click("Confessor")
     assert t.game.state.tags == 1
-    assert [event.seat for event in t.game.state.happened if event.kind is Kind.UNTAG] == [side]
+    assert [event.seat for event in t.game.state.happened if event.kind is EventKind.UNTAG] == [side]
 
 
 def test_who_is_tagged_while_tagged_is_tagged_by_tags_alone() -> None:

@@ -10,7 +10,7 @@ from engine.netrunner.language.effects import Damage, EndTheRun, Gain, GiveTags,
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice
 
@@ -148,8 +148,8 @@ def test_abilities_hear_a_trace_begin_and_end() -> None:
 
     Rules: 10.8.6f, 9.11.1e.
     """
-    success = On(Kind.TRACE, detail="successful")
-    corp("News", "asset", When(On(Kind.TRACE_BEGINS), (Gain(2),)), When(success, (Gain(1),)))
+    success = On(EventKind.TRACE, detail="successful")
+    corp("News", "asset", When(On(EventKind.TRACE_BEGINS), (Gain(2),)), When(success, (Gain(1),)))
     t = table(0, 0)
     t.root("Server 1", "News", rezzed=True)
     t.start("corp")

@@ -30,7 +30,7 @@ from engine.netrunner.language.sets import Each, Named, OnTop, Rezzed, SameAs, T
 from engine.netrunner.language.traits import CopyOf, GainSubs, LoseAbilities
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on
@@ -239,7 +239,12 @@ def test_a_card_that_is_chosen_is_moved_to_another_root() -> None:
 
 def test_the_abilities_of_an_agenda_that_is_installed_faceup_are_active() -> None:
     """3.2.3a: not only in the score area."""
-    corp("Beacon", "agenda", Static(InstalledFaceup()), When(On(Kind.ADVANCE, what=ThisCard()), (Gain(2),)))
+    corp(
+        "Beacon",
+        "agenda",
+        Static(InstalledFaceup()),
+        When(On(EventKind.ADVANCE, what=ThisCard()), (Gain(2),)),
+    )
     t = Table()
     t.hand("corp", "Beacon")
     t.start("corp")
@@ -249,7 +254,7 @@ def test_the_abilities_of_an_agenda_that_is_installed_faceup_are_active() -> Non
 
 def test_other_agendas_are_inactive_while_they_are_installed() -> None:
     """3.2.3."""
-    corp("Beacon", "agenda", When(On(Kind.ADVANCE, what=ThisCard()), (Gain(2),)))
+    corp("Beacon", "agenda", When(On(EventKind.ADVANCE, what=ThisCard()), (Gain(2),)))
     t = Table()
     t.hand("corp", "Beacon")
     t.start("corp")

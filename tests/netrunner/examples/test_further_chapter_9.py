@@ -7,7 +7,7 @@ from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.happenings import On
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
@@ -166,7 +166,7 @@ def test_10_13_3_example_1_a_bid_is_no_higher_than_what_can_be_spent() -> None:
 def test_9_1_6c_example_1_a_card_whose_credits_are_spent_is_used_too() -> None:
     """Rules: 1.10.4d."""
     with taken_back():
-        runner("Witness", "resource", When(On(Kind.USE, by=YOU), (Gain(1),)))
+        runner("Witness", "resource", When(On(EventKind.USE, by=YOU), (Gain(1),)))
         t = Table(policy=ASK_ALL)
         t.ice("HQ", "Rototurret")
         t.rig("Cyberfeeder", credit=1)

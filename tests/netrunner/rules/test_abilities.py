@@ -8,7 +8,7 @@ from engine.netrunner.language.abilities import Paid, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Gain, TakeCredits
 from engine.netrunner.language.happenings import On
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -53,7 +53,7 @@ def test_9_6_4_each_time_a_condition_is_met_there_is_an_instance() -> None:
 def test_9_6_8_the_order_that_was_chosen_stands_when_orders_change() -> None:
     """9.6.8: whose turn it is chooses; a new standing order is for the next question."""
     for title in ("Early Payer", "Late Payer"):
-        corp(title, "asset", When(On(Kind.TURN_BEGINS), (Gain(1),)))
+        corp(title, "asset", When(On(EventKind.TURN_BEGINS), (Gain(1),)))
     t = Table()
     t.root("Server 1", "Early Payer", rezzed=True)
     t.root("Server 2", "Late Payer", rezzed=True)
@@ -64,7 +64,7 @@ def test_9_6_8_the_order_that_was_chosen_stands_when_orders_change() -> None:
     late = next(o.key for o in t.decision.options if o.oid == t.card("Late Payer").oid)
     t.game.set_orders(CORP, Orders())
     events = t.answer([late])
-    triggered = [event.code for event in events if event.kind is Kind.TRIGGERS]
+    triggered = [event.code for event in events if event.kind is EventKind.TRIGGERS]
     assert triggered[0] == t.card("Late Payer").code
 
 

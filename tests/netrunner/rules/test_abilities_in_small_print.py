@@ -24,7 +24,7 @@ from engine.netrunner.language.flow import Delayed, If, Together
 from engine.netrunner.language.happenings import Next, On, would
 from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, Named, OnTop
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, GRIP, HEAP, RUNNER, STACK
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -32,7 +32,7 @@ from tests.netrunner.scenarios.making import corp, runner
 PROGRAM = Installed(RUNNER) & Type("program")
 
 
-def order(t: Table, *kinds: Kind) -> list[Kind]:
+def order(t: Table, *kinds: EventKind) -> list[EventKind]:
     """What happened this turn, of these kinds, in order."""
     return [event.kind for event in t.game.state.happened if event.kind in kinds]
 
@@ -95,7 +95,7 @@ def test_1_16_11c_without_anything_to_do_it_resolves_all_the_same() -> None:
 @pytest.mark.parametrize(("zone", "gained"), [("heap", 2), ("stack", 0)])
 def test_4_8_3_a_card_set_aside_comes_from_where_it_was(zone: str, gained: int) -> None:
     """It is set aside and then installed: an ability that waits for installs from the heap sees one."""
-    runner("Exile", "resource", When(On(Kind.INSTALL, by=RUNNER, from_=HEAP), (Gain(2),)))
+    runner("Exile", "resource", When(On(EventKind.INSTALL, by=RUNNER, from_=HEAP), (Gain(2),)))
     which = Each(InZone((HEAP,)) & Type("program")) if zone == "heap" else Each(OnTop("stack"))
     runner("Test Run", "event", Play((SetAside(which), Install(Result("set_aside"), ignoring="all"))))
     t = Table()
@@ -113,7 +113,7 @@ def test_4_8_3_a_card_set_aside_comes_from_where_it_was(zone: str, gained: int) 
 
 def test_4_8_3_a_card_found_comes_from_the_deck_that_was_searched() -> None:
     """Self-Modifying Code's program is set aside while the stack is shuffled; it comes from the stack."""
-    runner("Stack Watcher", "resource", When(On(Kind.INSTALL, by=RUNNER, from_=STACK), (Gain(2),)))
+    runner("Stack Watcher", "resource", When(On(EventKind.INSTALL, by=RUNNER, from_=STACK), (Gain(2),)))
     t = Table(filler=1)
     t.rig("Stack Watcher", "Self-Modifying Code")
     t.deck("runner", "Small Program")
@@ -147,7 +147,7 @@ def test_8_7_5_9_11_4d_a_search_is_heard_before_what_was_found_is_installed() ->
 
     Rules: 9.11.4d, 8.7.3.
     """
-    corp("Profiles", "asset", When(On(Kind.SEARCH, by=RUNNER), (TrashRandom(1, who=RUNNER),)))
+    corp("Profiles", "asset", When(On(EventKind.SEARCH, by=RUNNER), (TrashRandom(1, who=RUNNER),)))
     t = Table(filler=1)
     t.root("Server 1", "Profiles", rezzed=True)
     t.rig("Self-Modifying Code")
@@ -157,16 +157,17 @@ def test_8_7_5_9_11_4d_a_search_is_heard_before_what_was_found_is_installed() ->
     t.click("Self-Modifying Code")
     t.click("Small Program")
     assert t.names("heap") == ["Self-Modifying Code", "Diesel"]
-    found = order(t, Kind.SEARCH, Kind.SHUFFLE, Kind.TRASH, Kind.INSTALL)
-    assert found == [Kind.TRASH, Kind.SEARCH, Kind.SHUFFLE, Kind.TRASH, Kind.INSTALL]
+    found = order(t, EventKind.SEARCH, EventKind.SHUFFLE, EventKind.TRASH, EventKind.INSTALL)
+    assert found == [EventKind.TRASH, EventKind.SEARCH, EventKind.SHUFFLE, EventKind.TRASH, EventKind.INSTALL]
 
 
 def test_9_1_3c_what_lasts_has_the_source_that_created_it() -> None:
     """The credit comes from Promise's delayed ability, which is told by its source: Promise."""
     runner("Promise", "resource",
-           Paid(cost(), (Delayed(When(Next(On(Kind.SUCCESSFUL_RUN)), (Gain(1),))),), once=True))  # fmt: skip
-    runner("Listener", "resource", When(On(Kind.GAIN_CREDITS, of=Named("Promise")), (Draw(1),)))
-    runner("Deaf", "resource", When(On(Kind.GAIN_CREDITS, of=Named("Tech Trader")), (Draw(3),)))
+           Paid(cost(), (Delayed(When(Next(On(EventKind.SUCCESSFUL_RUN)), (Gain(1),))),),
+               once=True))  # fmt: skip
+    runner("Listener", "resource", When(On(EventKind.GAIN_CREDITS, of=Named("Promise")), (Draw(1),)))
+    runner("Deaf", "resource", When(On(EventKind.GAIN_CREDITS, of=Named("Tech Trader")), (Draw(3),)))
     t = Table()
     t.rig("Promise", "Listener", "Deaf")
     t.start("runner")
@@ -188,21 +189,21 @@ def test_9_1_9c_the_instructions_of_an_event_have_an_order() -> None:
 def test_9_3_4c_an_instruction_is_carried_out_as_a_whole() -> None:
     """Both programs are trashed and the card is drawn before an ability about the first trash resolves."""
     runner("Scrap", "event", Play((Together((Trash(Each(PROGRAM)), Draw(1))),)))
-    runner("Scrapper", "resource", When(On(Kind.TRASH, what=Type("program")), (Gain(1),)))
+    runner("Scrapper", "resource", When(On(EventKind.TRASH, what=Type("program")), (Gain(1),)))
     t = Table()
     t.rig("Small Program", "Tiny Program", "Scrapper")
     t.hand("runner", "Scrap")
     t.start("runner")
     t.click("Play Scrap")
-    happened = order(t, Kind.TRASH, Kind.DRAW, Kind.GAIN_CREDITS)
-    assert happened[:2] == [Kind.TRASH, Kind.TRASH]
-    assert Kind.GAIN_CREDITS not in happened[: happened.index(Kind.DRAW)]
+    happened = order(t, EventKind.TRASH, EventKind.DRAW, EventKind.GAIN_CREDITS)
+    assert happened[:2] == [EventKind.TRASH, EventKind.TRASH]
+    assert EventKind.GAIN_CREDITS not in happened[: happened.index(EventKind.DRAW)]
     assert t.credits("runner") == 7
 
 
 def test_10_13_6c_nothing_comes_between_the_two_payments_of_a_psi_game() -> None:
     """10.13.4a: what the first payment brings about is resolved when both have paid."""
-    leak = When(On(Kind.SPEND_CREDITS, by=RUNNER), (Lose(99, who=CORP),))
+    leak = When(On(EventKind.SPEND_CREDITS, by=RUNNER), (Lose(99, who=CORP),))
     corp("Leak", "asset", leak)
     t = Table()
     t.root("Server 1", "Leak", rezzed=True)
@@ -210,9 +211,9 @@ def test_10_13_6c_nothing_comes_between_the_two_payments_of_a_psi_game() -> None
     t.effect("corp", PsiGame())
     t.answer(["bid:2"])
     t.answer(["bid:1"])
-    spent = [(e.seat, e.n) for e in t.game.state.happened if e.kind is Kind.SPEND_CREDITS]
+    spent = [(e.seat, e.n) for e in t.game.state.happened if e.kind is EventKind.SPEND_CREDITS]
     assert spent == [(RUNNER, 1), (CORP, 2)], "the Runner is the active player"
-    assert order(t, Kind.SPEND_CREDITS, Kind.REVEAL_BIDS, Kind.LOSE_CREDITS) == [
-        Kind.SPEND_CREDITS, Kind.SPEND_CREDITS, Kind.REVEAL_BIDS, Kind.LOSE_CREDITS,
+    assert order(t, EventKind.SPEND_CREDITS, EventKind.REVEAL_BIDS, EventKind.LOSE_CREDITS) == [
+        EventKind.SPEND_CREDITS, EventKind.SPEND_CREDITS, EventKind.REVEAL_BIDS, EventKind.LOSE_CREDITS,
     ]  # fmt: skip
     assert t.credits("corp") == 0

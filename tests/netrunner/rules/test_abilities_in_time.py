@@ -28,7 +28,7 @@ from engine.netrunner.language.sets import Each
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
@@ -47,7 +47,7 @@ def test_1_1_3_values_can_be_negative() -> None:
 
 def test_5_1_4b_what_looks_for_the_end_of_the_turn_comes_after_the_discards() -> None:
     """5.6.3d, 5.7.2d: at the formal end, of the turn it is about."""
-    corp("Sunset", "asset", When(On(Kind.TURN_ENDS), (Gain(CardsIn("hq")),)))
+    corp("Sunset", "asset", When(On(EventKind.TURN_ENDS), (Gain(CardsIn("hq")),)))
     t = Table()
     t.root("Server 1", "Sunset", rezzed=True)
     t.hand("corp", *["Hedge Fund"] * 7)
@@ -110,7 +110,7 @@ def test_7_4_6d_a_card_that_comes_to_archives_during_its_breach_becomes_a_candid
         t.click("Nico Campaign")
     assert not t.card("Nico Campaign", "archives").faceup
     t.next_action()
-    accessed = [event.code for event in t.game.state.happened if event.kind == Kind.ACCESS]
+    accessed = [event.code for event in t.game.state.happened if event.kind == EventKind.ACCESS]
     assert "nico_campaign" in accessed
     assert not t.card("Nico Campaign", "archives").faceup
 
@@ -137,7 +137,7 @@ def test_9_5_4_an_ability_does_not_need_its_source_any_more() -> None:
 def test_9_6_13c_a_delayed_ability_resolves_once_or_for_its_duration(duration: str, gained: int) -> None:
     """9.6.13, 9.6.13b, 9.10.2: two more pieces of ice are encountered in this run."""
     more = (duration,) if duration else ()
-    ice("Herald", Sub((Delayed(When(On(Kind.ENCOUNTER), (Gain(1),)), *more),)))
+    ice("Herald", Sub((Delayed(When(On(EventKind.ENCOUNTER), (Gain(1),)), *more),)))
     t = Table()
     t.ice("HQ", "Wormhole", "Wormhole", "Herald")
     t.rig("Crypsis")
@@ -228,7 +228,7 @@ def test_6_5_9d_moving_in_a_forced_encounter_does_not_end_it() -> None:
 
 def test_8_1_2e_a_card_is_rezzed_after_it_was_paid_for() -> None:
     """8.1.2d, 1.16.3: it does not hear its own payment, and hears the next."""
-    corp("Bookkeeper", "asset", When(On(Kind.SPEND_CREDITS, by=YOU), (Gain(3),)), cost=2)
+    corp("Bookkeeper", "asset", When(On(EventKind.SPEND_CREDITS, by=YOU), (Gain(3),)), cost=2)
     t = Table()
     t.root("Server 1", "Bookkeeper")
     t.hand("corp", "Lateral Growth")
@@ -242,7 +242,7 @@ def test_8_1_2e_a_card_is_rezzed_after_it_was_paid_for() -> None:
 
 def test_9_6_5c_all_of_a_condition_must_hold_at_the_moment_it_is_about() -> None:
     """9.6.5: tags that come after the credits do not make it true."""
-    corp("Taxman", "asset", When(On(Kind.GAIN_CREDITS, if_=Tagged()), (Gain(2, who=CORP),)))
+    corp("Taxman", "asset", When(On(EventKind.GAIN_CREDITS, if_=Tagged()), (Gain(2, who=CORP),)))
     t = Table()
     t.root("Server 1", "Taxman", rezzed=True)
     t.start("runner")

@@ -24,7 +24,7 @@ from engine.netrunner.language.selectors import Accessed, Installed, InZone, Thi
 from engine.netrunner.language.sets import Each
 from engine.netrunner.language.triggers import ACCESSED, breach_of
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -85,7 +85,7 @@ def test_7_1_5d_a_duty_to_trash_is_about_places_where_cards_lie() -> None:
 
 def test_7_1_8_outside_of_a_run_ending_the_run_ends_no_access() -> None:
     """An ability of the accessed card that would end the run does nothing to an access by an event."""
-    curtain = When(On(Kind.ACCESS), (EndTheRun(),))
+    curtain = When(On(EventKind.ACCESS), (EndTheRun(),))
     corp("Iron Curtain", "asset", curtain)
     runner("Peek", "event", Play((Access(target(Installed(CORP) & Type("agenda"))),)))
     t = Table()
@@ -167,7 +167,7 @@ def test_7_3_4b_the_corp_chooses_among_cards_in_hq_only() -> None:
         seats.add(t.decision.seat)
         t.click(t.options[0])
     assert seats <= {RUNNER}
-    assert sum(event.kind == Kind.ACCESS for event in t.game.state.happened) == 3
+    assert sum(event.kind == EventKind.ACCESS for event in t.game.state.happened) == 3
 
 
 @pytest.mark.parametrize(

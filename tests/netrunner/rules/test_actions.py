@@ -12,7 +12,7 @@ from engine.netrunner.language.flow import If
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.prices import Price
 from engine.netrunner.policy import POLICY, THOROUGH, Policy
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -39,7 +39,7 @@ def test_5_2_3_the_seats_take_turns() -> None:
 def test_5_2_3a_a_cost_of_the_basic_action_is_none_of_an_events() -> None:
     """Running with the basic action costs a click more; running by an event does not. Conditions, just so."""
     corp("Gatehouse", "asset", Static(Price("run", cost(clicks=1), basic=True)))
-    corp("Purser", "asset", When(On(Kind.GAIN_CREDITS, by=RUNNER, cause="action"), (Gain(1),)))
+    corp("Purser", "asset", When(On(EventKind.GAIN_CREDITS, by=RUNNER, cause="action"), (Gain(1),)))
     runner("Bank Job Two", "event", Play((Gain(1),)))
     runner("Dash", "event", Play((MakeRun(("hq",)),)))
     t = Table()

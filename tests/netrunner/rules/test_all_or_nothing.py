@@ -22,7 +22,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Considered
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import Hosting, Installed, InZone, Type, target
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import HEAP
 from engine.netrunner.testkit import Table, blank
 
@@ -96,7 +96,7 @@ def test_2_1_5_cards_with_different_names() -> None:
 
 def test_8_3_2_ice_is_arranged_by_swaps_of_two_pieces() -> None:
     """8.3.2a: what hears of the swaps becomes pending when all of them are done."""
-    blank("Mover", "corp", "asset", (When(On(Kind.SWAP), (Gain(1),)),))
+    blank("Mover", "corp", "asset", (When(On(EventKind.SWAP), (Gain(1),)),))
     t = Table()
     t.ice("HQ", "Palisade", "Enigma", "Ice Wall")
     t.root("Server 1", "Mover", rezzed=True)

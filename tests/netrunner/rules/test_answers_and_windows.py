@@ -14,7 +14,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL, POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -24,7 +24,7 @@ from tests.netrunner.scenarios.making import END, breaker, ice
 
 def test_a_plan_whose_next_answer_is_not_legal_any_more_is_dropped() -> None:
     """1.16.1: the ice costs the Runner credits with each subroutine broken, which the plan did not know."""
-    lose = When(On(Kind.BREAK), (Lose(1, who=RUNNER),))
+    lose = When(On(EventKind.BREAK), (Lose(1, who=RUNNER),))
     ice("Draining Wall", lose, END, END, strength=1)
     breaker("Wedge", Paid(cost(credits=1), (Break(1),), interface=True), strength=2)
     t = Table()

@@ -37,7 +37,7 @@ from engine.netrunner.language.selectors import Installed, InZone, Result, ThisC
 from engine.netrunner.language.triggers import AFTER_RESOLVING
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, let
@@ -160,9 +160,9 @@ def test_stimhack_without_a_run_places_its_credits_and_hurts_nobody() -> None:
     assert not t.offered("Run on")
     assert not t.offered("Play Jailbreak")
     t.click("Play Stimhack")
-    placed = [event.n for event in t.game.state.happened if event.kind == Kind.PLACE_COUNTERS]
+    placed = [event.n for event in t.game.state.happened if event.kind == EventKind.PLACE_COUNTERS]
     assert placed == [9]
-    assert t.happened(Kind.RUN_BEGINS) == 1
+    assert t.happened(EventKind.RUN_BEGINS) == 1
     assert (t.game.state.core_damage, t.clicks(RUNNER), t.names("heap")) == (0, 2, ["Stimhack"])
 
 

@@ -12,7 +12,7 @@ from engine.netrunner.language.effects import Draw, Gain
 from engine.netrunner.language.happenings import On
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, finish_run
@@ -67,7 +67,7 @@ def test_a_program_is_not_trashed_first_for_itself() -> None:
 
 def test_the_discard_phase_ends_with_the_turn() -> None:
     """5.7.2d: nothing of the phase is left behind it, and the Corp's turn has not begun."""
-    corp("Watch", "asset", When(On(Kind.TURN_ENDS), (Draw(1),)))
+    corp("Watch", "asset", When(On(EventKind.TURN_ENDS), (Draw(1),)))
     t = Table()
     t.root("Server 1", "Watch", rezzed=True)
     t.hand(RUNNER, *["Sure Gamble"] * 7)

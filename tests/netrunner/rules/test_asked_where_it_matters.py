@@ -14,7 +14,7 @@ from engine.netrunner.language.happenings import ENCOUNTER, Happened, On
 from engine.netrunner.language.selectors import Encountered
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on
@@ -79,7 +79,7 @@ def test_the_runner_may_still_act_when_all_is_broken() -> None:
     breaks = Paid(cost(credits=1), (Break(2, "barrier", up_to=True),), interface=True)
     leaves = Paid(
         cost(ThisCost("return"), credits=2), (Derez(Encountered()),),
-        Happened(On(Kind.FULLY_BREAK), ENCOUNTER),
+        Happened(On(EventKind.FULLY_BREAK), ENCOUNTER),
     )  # fmt: skip
     with taken_back():
         breaker("Falcon", breaks, leaves, strength=5)

@@ -13,7 +13,7 @@ from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, ThisCard, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, Named
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
@@ -147,7 +147,8 @@ def test_8_5_6c_an_install_over_what_players_cannot_trash_is_left_to_the_rules()
 def test_10_3_1i_a_card_moved_into_the_root_that_is_breached_is_declared_a_candidate_or_not() -> None:
     corp(
         "Usher", "asset",
-        When(On(Kind.ACCESS, what=ThisCard()), (MoveToRoot(target(Type("upgrade"), by=CORP)),), access=True),
+        When(On(EventKind.ACCESS, what=ThisCard()), (MoveToRoot(target(Type("upgrade"), by=CORP)),),
+            access=True),
     )  # fmt: skip
     t = Table()
     t.root("Server 1", "Usher")

@@ -22,7 +22,7 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
@@ -107,7 +107,7 @@ def test_9_6_13_a_delayed_interrupt_needs_its_source_no_more() -> None:
 
 def test_1_2_5_the_runner_is_not_asked_where_there_is_nothing_to_choose() -> None:
     """1.2.5: only the Corp has facedown cards that could keep a question from telling something (10.2)."""
-    peep = When(On(Kind.TURN_BEGINS, by="you"), (Trash(target(Type("asset"))),), optional=True)
+    peep = When(On(EventKind.TURN_BEGINS, by="you"), (Trash(target(Type("asset"))),), optional=True)
     runner("Peeper", "resource", peep)
     t = Table()
     t.root("HQ", "Manegarm Skunkworks")

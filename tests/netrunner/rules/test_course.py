@@ -9,7 +9,7 @@ from engine.netrunner.language.effects import Draw, EndActionPhase, EndTheRun, G
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
@@ -23,8 +23,12 @@ def test_5_4_3c_an_action_whose_phase_is_ended_is_complete() -> None:
     t.hand(CORP, "Last Orders")
     t.start(CORP)
     go(t, "Play Last Orders")
-    kinds = [e.kind for e in t.events if e.kind in (Kind.ACTION, Kind.ACTION_ENDS, Kind.ACTION_PHASE_ENDS)]
-    assert kinds[:3] == [Kind.ACTION, Kind.ACTION_ENDS, Kind.ACTION_PHASE_ENDS]
+    kinds = [
+        e.kind
+        for e in t.events
+        if e.kind in (EventKind.ACTION, EventKind.ACTION_ENDS, EventKind.ACTION_PHASE_ENDS)
+    ]
+    assert kinds[:3] == [EventKind.ACTION, EventKind.ACTION_ENDS, EventKind.ACTION_PHASE_ENDS]
 
 
 @pytest.mark.parametrize(("cards", "offered"), [(0, False), (1, False), (2, True)])
@@ -55,8 +59,8 @@ def test_6_1_5_the_runner_may_jack_out_of_a_breach_where_a_card_says_so(leaves: 
 
 def test_5_4_3b_what_waits_in_a_window_is_lost_when_the_action_phase_ends() -> None:
     """Two abilities wait for the credit; the first ends the action phase, and the second does not resolve."""
-    corp("Curfew", "asset", When(On(Kind.GAIN_CREDITS, by=CORP), (EndActionPhase(),)))
-    corp("Clerk", "asset", When(On(Kind.GAIN_CREDITS, by=CORP), (Draw(2),)))
+    corp("Curfew", "asset", When(On(EventKind.GAIN_CREDITS, by=CORP), (EndActionPhase(),)))
+    corp("Clerk", "asset", When(On(EventKind.GAIN_CREDITS, by=CORP), (Draw(2),)))
     t = Table()
     t.root("Server 1", "Curfew", rezzed=True)
     t.root("Server 2", "Clerk", rezzed=True)

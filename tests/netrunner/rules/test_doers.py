@@ -20,7 +20,7 @@ from engine.netrunner.language.effects import (
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import InZone, Type, target
 from engine.netrunner.language.sets import Each, Named
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER, opponent
 from engine.netrunner.testkit import Table
@@ -47,24 +47,24 @@ def test_1_14_5_the_runner_trashes_for_personality_profiles() -> None:
     t.set(runner_credits=9)
     t.start(RUNNER)
     go(t, "Play Special Order", "Find Corroder")
-    [event] = [e for e in t.events if e.kind is Kind.TRASH and e.was == "grip"]
+    [event] = [e for e in t.events if e.kind is EventKind.TRASH and e.was == "grip"]
     assert event.seat == RUNNER
 
 
-DONE: dict[str, tuple[Effect, Kind]] = {
-    "derez": (Derez(Each(Named("Palisade"))), Kind.DEREZ),
-    "reveal": (Reveal(Each(InZone((HQ,)))), Kind.REVEAL),
-    "remove counters": (RemoveCounters("power", 1, Each(Named("PAD Campaign"))), Kind.REMOVE_COUNTERS),
-    "move ice": (MoveIce(Each(Named("Palisade")), "rd"), Kind.MOVE_ICE),
-    "swap": (Swap(Type("ice")), Kind.SWAP),
+DONE: dict[str, tuple[Effect, EventKind]] = {
+    "derez": (Derez(Each(Named("Palisade"))), EventKind.DEREZ),
+    "reveal": (Reveal(Each(InZone((HQ,)))), EventKind.REVEAL),
+    "remove counters": (RemoveCounters("power", 1, Each(Named("PAD Campaign"))), EventKind.REMOVE_COUNTERS),
+    "move ice": (MoveIce(Each(Named("Palisade")), "rd"), EventKind.MOVE_ICE),
+    "swap": (Swap(Type("ice")), EventKind.SWAP),
     "swap cards": (
         SwapCards(target(InZone((HQ,))), target(InZone((RD,)) & Named("Offworld Office"))),
-        Kind.SWAP,
+        EventKind.SWAP,
     ),
-    "host": (HostOn(Each(Named("Leech")), Each(Named("Cleaver"))), Kind.HOST),
-    "turn": (TurnFacedown(Each(Named("Leech"))), Kind.TURN_FACEDOWN),
-    "top of R&D": (TrashTop(1, who=CORP), Kind.TRASH),
-    "random of HQ": (TrashRandom(1, who=CORP), Kind.TRASH),
+    "host": (HostOn(Each(Named("Leech")), Each(Named("Cleaver"))), EventKind.HOST),
+    "turn": (TurnFacedown(Each(Named("Leech"))), EventKind.TURN_FACEDOWN),
+    "top of R&D": (TrashTop(1, who=CORP), EventKind.TRASH),
+    "random of HQ": (TrashRandom(1, who=CORP), EventKind.TRASH),
 }
 
 
@@ -94,7 +94,7 @@ def test_1_14_5_a_player_told_to_trash_does_it(effect: type[TrashTop | TrashRand
     t = Table()
     t.hand(CORP, "Hedge Fund")
     t.start(CORP)
-    [event] = [e for e in t.effect(opponent(seat), effect(1, CORP, seat)) if e.kind is Kind.TRASH]
+    [event] = [e for e in t.effect(opponent(seat), effect(1, CORP, seat)) if e.kind is EventKind.TRASH]
     assert event.seat == seat
 
 
@@ -105,5 +105,5 @@ def test_1_14_5_whose_ability_ends_the_run_ends_it(seat: Seat) -> None:
     t.ice("HQ", "Palisade", rezzed=False)
     t.start(RUNNER)
     go(t, "Run on HQ")
-    [event] = [e for e in t.effect(seat, EndTheRun()) if e.kind is Kind.END_RUN]
+    [event] = [e for e in t.effect(seat, EndTheRun()) if e.kind is EventKind.END_RUN]
     assert event.seat == seat

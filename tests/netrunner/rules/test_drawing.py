@@ -6,7 +6,7 @@ from engine.netrunner.language.abilities import When
 from engine.netrunner.language.effects import Draw, EachDraws, Gain
 from engine.netrunner.language.flow import Together
 from engine.netrunner.language.happenings import On
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import OPPONENT
 from engine.netrunner.table.state import STACK
 from engine.netrunner.testkit import Table, blank
@@ -30,17 +30,17 @@ def test_8_4_2_cards_drawn_come_from_the_top_together() -> None:
 
 def test_8_4_2b_abilities_see_drawn_cards_go_from_deck_to_hand() -> None:
     """A drawn card comes from the stack, not from where it lies for a moment; no ability sees it there."""
-    runner("Deck Watcher", "resource", When(On(Kind.DRAW), (Gain(1),)))
+    runner("Deck Watcher", "resource", When(On(EventKind.DRAW), (Gain(1),)))
     t = Table()
     t.rig("Deck Watcher")
     t.start("runner")
     t.click("Draw 1 card")
     assert (t.credits("runner"), t.names("set_aside")) == (6, [])
-    assert [event.was for event in t.events if event.kind is Kind.DRAW] == [STACK]
+    assert [event.was for event in t.events if event.kind is EventKind.DRAW] == [STACK]
 
 
 def test_8_4_4_both_players_draw_before_anything_is_heard_of_either() -> None:
-    heard = When(On(Kind.DRAW), (Gain(1),), optional=True)
+    heard = When(On(EventKind.DRAW), (Gain(1),), optional=True)
     blank("Listener", "corp", "asset", (heard,))
     for draws in (EachDraws(2), Together((Draw(2), Draw(2, who=OPPONENT)))):
         t = Table()

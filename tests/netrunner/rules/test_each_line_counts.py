@@ -19,7 +19,7 @@ from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.traits import CopyOf, GainAbilities, SetTo
 from engine.netrunner.language.triggers import TURN_ENDS
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
@@ -77,7 +77,7 @@ def test_9_1_4_swapped_ice_is_spoken_of_as_it_was() -> None:
 def test_1_12_2_what_moved_before_this_turn_is_followed_no_more() -> None:
     """1.12.2: the card in Archives is another one than that which the Corp installed."""
     corp("Mayfly Stand", "asset", When(TURN_ENDS, (Trash(This()),)))
-    back = Delayed(When(On(Kind.TURN_BEGINS, by=RUNNER), (AddToHand(Result("installed")),)))
+    back = Delayed(When(On(EventKind.TURN_BEGINS, by=RUNNER), (AddToHand(Result("installed")),)))
     corp("Stall", "operation", Play((InstallFrom((HQ,), Type("asset"), rez="all"), back)))
     t = Table()
     t.hand(CORP, "Stall", "Mayfly Stand")
@@ -92,7 +92,7 @@ def test_1_12_2_what_moved_before_this_turn_is_followed_no_more() -> None:
 def test_10_2_3b_a_card_is_marked_for_the_ability_that_is_about_it_alone() -> None:
     """10.2.3b, 9.6.13: it is about Carmen; the one that created it was about Pennyshaver."""
     later = Delayed(When(TURN_ENDS, (Trash(Result("that")),)), "turn", that=Each(Named("Carmen")))
-    first = When(On(Kind.GAIN_CREDITS, by=YOU), (later,))
+    first = When(On(EventKind.GAIN_CREDITS, by=YOU), (later,))
     about = target(Type("hardware"))
     runner("Hit List", "event", Play((Delayed(first, that=about),)))
     t = Table()

@@ -23,7 +23,7 @@ from engine.netrunner.language.sets import Each, LastEncountered, Named
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.policy import ASK_ALL, POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run
@@ -32,8 +32,8 @@ from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
 def test_6_5_an_encounter_that_began_with_the_ability_is_the_encounter_meant() -> None:
     """6.5: what an ability about the beginning of an encounter did itself happened in that encounter."""
-    tagged = Happened(On(Kind.TAG), "encounter")
-    ice("Herald", END, When(On(Kind.ENCOUNTER, what=ThisCard()), (GiveTags(1), If(tagged, (Gain(3),)))))
+    tagged = Happened(On(EventKind.TAG), "encounter")
+    ice("Herald", END, When(On(EventKind.ENCOUNTER, what=ThisCard()), (GiveTags(1), If(tagged, (Gain(3),)))))
     t = Table()
     t.ice("HQ", "Herald")
     t.start(RUNNER)
@@ -44,7 +44,7 @@ def test_6_5_an_encounter_that_began_with_the_ability_is_the_encounter_meant() -
 def test_6_5_ice_that_was_met_last_may_be_gone() -> None:
     """1.15.3: nothing is then known of it."""
     ice("Brief", Sub((Trash(This()),)))
-    runner("Mourner", "resource", When(On(Kind.RUN_ENDS), (Derez(LastEncountered()), Gain(2))))
+    runner("Mourner", "resource", When(On(EventKind.RUN_ENDS), (Derez(LastEncountered()), Gain(2))))
     t = Table()
     t.ice("HQ", "Brief")
     t.rig("Mourner")

@@ -27,7 +27,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Hosting, Installed, Result, Type, Unrezzed
 from engine.netrunner.language.sets import AnyCard, Each, Named, OnTop, Rezzed
 from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import known_facts
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
@@ -149,8 +149,8 @@ def test_9_1_3b_an_ability_that_was_given_belongs_to_who_has_it() -> None:
     """The credits come from Tech Trader, not from the card that gave it the ability."""
     given = Paid(cost(), (Gain(1),), once=True)
     runner("Teacher", "resource", Static(GainAbilities((given,), Named("Small Program"))))
-    runner("Fan", "resource", When(On(Kind.GAIN_CREDITS, of=Named("Small Program")), (Draw(1),)))
-    runner("Critic", "resource", When(On(Kind.GAIN_CREDITS, of=Named("Teacher")), (Lose(9),)))
+    runner("Fan", "resource", When(On(EventKind.GAIN_CREDITS, of=Named("Small Program")), (Draw(1),)))
+    runner("Critic", "resource", When(On(EventKind.GAIN_CREDITS, of=Named("Teacher")), (Lose(9),)))
     t = Table()
     t.rig("Teacher", "Fan", "Critic", "Small Program")
     t.start("runner")
@@ -162,7 +162,7 @@ def test_9_12_4c_a_checkpoint_follows_each_repetition_and_each_is_chosen_anew() 
     """9.12.4d: each of the three times another mode may be chosen."""
     mode = ChooseOne(((Gain(1),), (Draw(1),)))
     corp("Routine", "operation", Play((Repeat((mode,), 3),)))
-    corp("Filing Clerk", "asset", When(On(Kind.DRAW, by=CORP), (Gain(10),)))
+    corp("Filing Clerk", "asset", When(On(EventKind.DRAW, by=CORP), (Gain(10),)))
     t = Table()
     t.root("Server 1", "Filing Clerk", rezzed=True)
     t.hand("corp", "Routine")
@@ -207,7 +207,7 @@ def test_1_14_2b_whose_score_area_an_agenda_is_in_controls_it() -> None:
 
 def test_8_2_1a_setting_aside_and_removing_are_no_movements() -> None:
     """What waits for a card to be trashed, drawn or installed hears neither; nor of a discard."""
-    waiting = When(On((Kind.TRASH, Kind.DRAW, Kind.INSTALL)), (Gain(1),))
+    waiting = When(On((EventKind.TRASH, EventKind.DRAW, EventKind.INSTALL)), (Gain(1),))
     runner("Movement Watcher", "resource", waiting)
     t = Table()
     t.rig("Movement Watcher")

@@ -10,7 +10,7 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.policy import ASK_ALL, POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, corp, ice, runner
@@ -18,7 +18,11 @@ from tests.netrunner.scenarios.making import END, corp, ice, runner
 
 def test_8_5_a_remote_server_may_be_the_one_that_something_happened_to() -> None:
     """Only "another remote server" leaves it out."""
-    corp("Rebuild", "asset", When(On(Kind.SUCCESSFUL_RUN), (InstallFrom((HQ,), AnyCard(), where="remote"),)))
+    corp(
+        "Rebuild",
+        "asset",
+        When(On(EventKind.SUCCESSFUL_RUN), (InstallFrom((HQ,), AnyCard(), where="remote"),)),
+    )
     t = Table(policy=ASK_ALL)
     t.root("Server 1", "Rebuild", rezzed=True)
     t.hand(CORP, "PAD Campaign")

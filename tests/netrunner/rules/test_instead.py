@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.effects import MakeRun
 from engine.netrunner.language.happenings import On
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import runner
@@ -13,7 +13,7 @@ from tests.netrunner.scenarios.making import runner
 
 def test_6_7_4_a_run_on_a_named_server_is_on_no_other() -> None:
     """6.7.4: the run that ended was on R&D, the one it leads to is on HQ."""
-    again = When(On(Kind.RUN_ENDS, where="rd"), (MakeRun(("hq",)),))
+    again = When(On(EventKind.RUN_ENDS, where="rd"), (MakeRun(("hq",)),))
     runner("Doubling Back", "resource", again)
     t = Table()
     t.rig("Doubling Back")

@@ -36,7 +36,7 @@ from engine.netrunner.language.sets import Each, Named, Rezzed
 from engine.netrunner.language.wholes import Unpreventable
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -95,7 +95,7 @@ def test_9_9_9c_replacements_apply_one_after_the_other_each_once() -> None:
     t.refresh()
     t.effect(CORP, Damage("net", 1))
     t.next_action()
-    assert [(e.damage, e.n) for e in t.game.state.happened if e.kind is Kind.DAMAGE] == [("meat", 2)]
+    assert [(e.damage, e.n) for e in t.game.state.happened if e.kind is EventKind.DAMAGE] == [("meat", 2)]
 
 
 def test_9_9_5a_damage_that_was_replaced_was_the_first_that_would_be_done() -> None:
@@ -106,7 +106,7 @@ def test_9_9_5a_damage_that_was_replaced_was_the_first_that_would_be_done() -> N
     t.refresh()
     t.effect(CORP, Damage("net", 1), Damage("net", 1))
     t.next_action()
-    assert [e.damage for e in t.game.state.happened if e.kind is Kind.DAMAGE] == ["meat", "net"]
+    assert [e.damage for e in t.game.state.happened if e.kind is EventKind.DAMAGE] == ["meat", "net"]
 
 
 def test_9_9_10_what_interrupts_did_to_the_rest_of_an_instruction_stays() -> None:
@@ -221,7 +221,9 @@ def test_9_9_7a_who_prevents_nothing_has_prevented_nothing() -> None:
     t.click("Use Guru")
     t.next_action()
     assert t.card("Guru Davinder")
-    assert [(e.by, e.n) for e in t.game.state.happened if e.kind is Kind.PREVENT] == [("test_carapace", 2)]
+    assert [(e.by, e.n) for e in t.game.state.happened if e.kind is EventKind.PREVENT] == [
+        ("test_carapace", 2)
+    ]
 
 
 def test_9_9_5_as_much_is_told_as_prevented_as_there_was() -> None:
@@ -231,7 +233,7 @@ def test_9_9_5_as_much_is_told_as_prevented_as_there_was() -> None:
     t = facing("Padding", "Padding", "Mask")
     t.effect(CORP, Damage("meat", 1), GiveTags(2))
     t.next_action()
-    assert [(e.detail, e.n) for e in t.game.state.happened if e.kind is Kind.PREVENT] == [
+    assert [(e.detail, e.n) for e in t.game.state.happened if e.kind is EventKind.PREVENT] == [
         ("meat_damage", 1), ("tag", 2),
     ]  # fmt: skip
 
@@ -249,7 +251,7 @@ def test_9_9_1b_what_is_prevented_whenever_it_would_be_taken_was_imminent() -> N
     while t.asks("interrupt"):
         go_on(t)
     t.next_action()
-    assert (t.happened("damage"), [e.by for e in t.game.state.happened if e.kind is Kind.PREVENT]) == (
+    assert (t.happened("damage"), [e.by for e in t.game.state.happened if e.kind is EventKind.PREVENT]) == (
         0, ["paparazzi"],
     )  # fmt: skip
 
@@ -289,23 +291,23 @@ def test_9_9_1b_during_the_run_of_the_noble_path_all_damage_is_prevented() -> No
 @pytest.mark.parametrize(
     ("seat", "effect", "event"),
     [
-        (CORP, Gain(0), Kind.GAIN_CREDITS),
-        (RUNNER, Gain(0, "clicks"), Kind.GAIN_CLICKS),
-        (RUNNER, Gain(-1, "clicks"), Kind.GAIN_CLICKS),
-        (CORP, Lose(0, who=RUNNER), Kind.LOSE_CREDITS),
-        (RUNNER, RemoveTags(1), Kind.UNTAG),
-        (CORP, GiveTags(0), Kind.TAG),
-        (CORP, Damage("net", 0), Kind.DAMAGE),
-        (RUNNER, BadPublicity(0), Kind.BAD_PUBLICITY),
-        (RUNNER, RemoveBadPublicity(1), Kind.REMOVE_BAD_PUBLICITY),
-        (RUNNER, PlaceCounters("power", 0, Each(Named("Ice Carver"))), Kind.PLACE_COUNTERS),
-        (RUNNER, RemoveCounters("power", 1, Each(Named("Ice Carver"))), Kind.REMOVE_COUNTERS),
-        (RUNNER, Boost(0), Kind.BOOST),
-        (RUNNER, ReduceEncountered(0), Kind.WEAKEN),
-        (RUNNER, Draw(1), Kind.DRAW_ENDS),
+        (CORP, Gain(0), EventKind.GAIN_CREDITS),
+        (RUNNER, Gain(0, "clicks"), EventKind.GAIN_CLICKS),
+        (RUNNER, Gain(-1, "clicks"), EventKind.GAIN_CLICKS),
+        (CORP, Lose(0, who=RUNNER), EventKind.LOSE_CREDITS),
+        (RUNNER, RemoveTags(1), EventKind.UNTAG),
+        (CORP, GiveTags(0), EventKind.TAG),
+        (CORP, Damage("net", 0), EventKind.DAMAGE),
+        (RUNNER, BadPublicity(0), EventKind.BAD_PUBLICITY),
+        (RUNNER, RemoveBadPublicity(1), EventKind.REMOVE_BAD_PUBLICITY),
+        (RUNNER, PlaceCounters("power", 0, Each(Named("Ice Carver"))), EventKind.PLACE_COUNTERS),
+        (RUNNER, RemoveCounters("power", 1, Each(Named("Ice Carver"))), EventKind.REMOVE_COUNTERS),
+        (RUNNER, Boost(0), EventKind.BOOST),
+        (RUNNER, ReduceEncountered(0), EventKind.WEAKEN),
+        (RUNNER, Draw(1), EventKind.DRAW_ENDS),
     ],
 )
-def test_9_12_2b_an_amount_of_0_is_nothing_that_happens(seat: str, effect: Effect, event: Kind) -> None:
+def test_9_12_2b_an_amount_of_0_is_nothing_that_happens(seat: str, effect: Effect, event: EventKind) -> None:
     """So that nothing is told which conditions about "1 or more" could hear."""
     t = Table(policy=ASK_ALL)
     t.empty_deck(RUNNER)
@@ -322,14 +324,14 @@ def test_9_12_2b_an_amount_of_0_is_nothing_that_happens(seat: str, effect: Effec
 # -- a step whose run is over (6.1.4, 7.1.8) -------------------------------------------------------------
 
 
-ENDED: dict[EffectKind, Kind] = {
-    "approach_ice": Kind.APPROACH_ICE,
-    "encounter": Kind.ENCOUNTER,
-    "approach_server": Kind.APPROACH_SERVER,
-    "success": Kind.SUCCESSFUL_RUN,
-    "breach": Kind.BREACH,
-    "access": Kind.ACCESS,
-    "steal": Kind.STEAL,
+ENDED: dict[EffectKind, EventKind] = {
+    "approach_ice": EventKind.APPROACH_ICE,
+    "encounter": EventKind.ENCOUNTER,
+    "approach_server": EventKind.APPROACH_SERVER,
+    "success": EventKind.SUCCESSFUL_RUN,
+    "breach": EventKind.BREACH,
+    "access": EventKind.ACCESS,
+    "steal": EventKind.STEAL,
 }
 
 

@@ -15,7 +15,7 @@ from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.language.traits import CopyOf
 from engine.netrunner.language.triggers import TURN_BEGINS, TURN_ENDS
 from engine.netrunner.policy import ASK_ALL, POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -34,7 +34,7 @@ def test_what_is_copied_changes_with_the_counters_that_it_depends_on() -> None:
 
 def test_9_3_2b_a_last_turn_may_be_asked_about_the_runs_in_it() -> None:
     """The events tell in which run they happened; only what they do not tell is refused."""
-    stolen = Happened(On(Kind.STEAL, if_=RunOn("hq")), LAST_TURN, RUNNER)
+    stolen = Happened(On(EventKind.STEAL, if_=RunOn("hq")), LAST_TURN, RUNNER)
     corp("Chronicle", "asset", When(TURN_BEGINS, (If(stolen, (Gain(4),)),)))
     for server, gained in (("HQ", 4), ("R&D", 0)):
         t = Table()
@@ -71,7 +71,7 @@ def test_10_2_3b_everybody_sees_what_was_chosen_for_later() -> None:
     t.start(RUNNER)
     t.effect(RUNNER, Delayed(When(TURN_ENDS, (Trash(Result("that")),)), "turn", that=that))
     t.click("Imp")
-    assert any(event.kind is Kind.CHOOSE for event in t.events)
+    assert any(event.kind is EventKind.CHOOSE for event in t.events)
 
 
 def test_1_16_1_cards_of_the_grip_among_others_are_not_chosen_unasked() -> None:

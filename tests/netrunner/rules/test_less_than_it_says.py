@@ -32,7 +32,7 @@ from engine.netrunner.language.selectors import Installed, InZone, This, Type, t
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -220,7 +220,7 @@ def test_identities_of_the_starter_decks_are_for_other_decks_where_that_is_allow
 def test_9_8_11b_only_the_encountered_ice_has_a_when_encountered_ability_to_prevent(own: bool) -> None:
     """Not another card that hears of the encounter."""
     ice("Toll", *([When(ENCOUNTERED, (Gain(2),))] if own else []), Sub((Gain(1),)))
-    corp("Usher", "upgrade", *([] if own else [When(On(Kind.ENCOUNTER), (Gain(2),))]))
+    corp("Usher", "upgrade", *([] if own else [When(On(EventKind.ENCOUNTER), (Gain(2),))]))
     t = Table(policy=ASK_ALL)
     t.ice("HQ", "Toll")
     t.root("HQ", "Usher", rezzed=True)
@@ -267,7 +267,7 @@ def test_3_1_1a_an_identity_whose_reverse_side_was_not_chosen_shows_its_first() 
 
 def test_rg_36_tags_that_were_prevented_were_taken_for_the_first_time() -> None:
     """Of the guide: what counts the first tags of a turn counts those that nobody got."""
-    runner("Diary", "resource", When(First(On(Kind.TAG)), (Gain(1),)))
+    runner("Diary", "resource", When(First(On(EventKind.TAG)), (Gain(1),)))
     runner("Veil", "resource", Paid(cost(trash=True), (Prevent("tag", 1),), interrupt="tag"))
     for edition, gained in (("rg1.0", 0), ("cr24.03", 1)):
         t = Table(edition=edition, policy=ASK_ALL)

@@ -16,7 +16,7 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import This, ThisCard, Type, target
 from engine.netrunner.language.sets import Rezzed
 from engine.netrunner.rules import loops
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.loops import INSIDE, UNASKED
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, RUNNER
@@ -214,7 +214,7 @@ def test_10_1_6a_abilities_that_meet_their_own_conditions_go_round_whatever_is_c
 ) -> None:
     """10.1.6a, 9.6.15: each instance resolves while the one before still does."""
     mode = ChooseOne(((Gain(1),), (Gain(2),)))
-    runner("Whirl", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (mode,)))
+    runner("Whirl", "resource", When(On(EventKind.GAIN_CREDITS, by=YOU), (mode,)))
     t = Table()
     t.rig("Whirl")
     t.start("runner")
@@ -229,7 +229,7 @@ def test_10_1_6a_abilities_that_meet_their_own_conditions_go_round_whatever_is_c
 def test_10_1_6a_a_loop_is_asked_about_after_so_many_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """10.1.6a: not one earlier, not one later."""
     monkeypatch.setattr(loops, "UNASKED", 3)
-    corp("Mint", "asset", When(On(Kind.GAIN_CREDITS, by=YOU), (Gain(1),)))
+    corp("Mint", "asset", When(On(EventKind.GAIN_CREDITS, by=YOU), (Gain(1),)))
     t = Table()
     t.root("Server 1", "Mint", rezzed=True)
     t.start(CORP)
@@ -241,7 +241,7 @@ def test_10_1_6a_a_loop_is_asked_about_after_so_many_rounds(monkeypatch: pytest.
 def test_10_1_6a_what_happens_again_after_a_decision_is_no_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """10.1.6a: each time the Runner takes an action, which they need not."""
     monkeypatch.setattr(loops, "UNASKED", 2)
-    runner("Salary", "resource", When(On(Kind.ACTION, by=RUNNER), (GiveTags(1),)))
+    runner("Salary", "resource", When(On(EventKind.ACTION, by=RUNNER), (GiveTags(1),)))
     t = Table()
     t.rig("Salary")
     t.start(RUNNER)
@@ -257,7 +257,7 @@ def test_10_1_6a_two_cards_that_hear_each_other_are_asked_about_once(
 ) -> None:
     """10.1.6a: one number ends the loop of both."""
     monkeypatch.setattr(loops, "UNASKED", 5)
-    runner("Echo", "resource", When(On(Kind.GAIN_CREDITS, by="you"), (Gain(1),)))
+    runner("Echo", "resource", When(On(EventKind.GAIN_CREDITS, by="you"), (Gain(1),)))
     t = Table()
     t.rig("Echo", "Echo")
     t.start(RUNNER)

@@ -14,7 +14,7 @@ from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.edition import CR_24_03
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -108,7 +108,7 @@ def test_9_12_3b_who_must_pay_trash_costs_in_hq_must_not_elsewhere() -> None:
 def test_of_different_cards_only_those_that_fit_are_counted() -> None:
     runner(
         "Inventory", "event",
-        Play((Gain(Count(On(Kind.INSTALL, by=YOU, what=Type("program")), different=True)),)),
+        Play((Gain(Count(On(EventKind.INSTALL, by=YOU, what=Type("program")), different=True)),)),
     )  # fmt: skip
     t = Table()
     t.hand(RUNNER, "Inventory", "Leech", "Akamatsu Mem Chip")

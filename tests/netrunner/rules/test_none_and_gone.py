@@ -30,7 +30,7 @@ from engine.netrunner.language.selectors import Hosting, Installed, This, Type, 
 from engine.netrunner.language.sets import Each
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CR_24_03
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -43,7 +43,7 @@ def test_4_6_8e_a_server_that_is_gone_when_an_install_begins_is_chosen_anew(kind
     """4.6.8e, 8.5.15b: the Runner removes the only card of Server 1 while the click is being paid for."""
     corp("Old Card", "asset")
     (ice if kind == "ice" else corp)("New Card", **({} if kind == "ice" else {"type": kind}))
-    runner("Remover", "resource", When(First(On(Kind.ACTION)), (RemoveFromGame(target(Unrezzed())),)))
+    runner("Remover", "resource", When(First(On(EventKind.ACTION)), (RemoveFromGame(target(Unrezzed())),)))
     t = Table()
     t.root("Server 1", "Old Card")
     t.hand(CORP, "New Card")
@@ -143,7 +143,7 @@ def test_cards_are_shuffled_into_their_owner_s_deck() -> None:
     t.start(RUNNER)
     t.effect(RUNNER, ShuffleInto(Each(Installed(CORP))))
     assert "PAD Campaign" in t.names("rd")
-    assert {event.seat for event in t.game.state.happened if event.kind == Kind.SHUFFLE} == {CORP}
+    assert {event.seat for event in t.game.state.happened if event.kind == EventKind.SHUFFLE} == {CORP}
 
 
 # -- credits on cards -------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import Drawn, Each, HasTrashAbility
 from engine.netrunner.policy import POLICY
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, HEAP, HQ, RUNNER
@@ -107,7 +107,7 @@ def test_8_5_6a_two_cards_that_need_not_go_may_both_be_trashed_first() -> None:
 
 def test_8_4_5a_only_the_cards_being_drawn_are_those_that_are_drawn() -> None:
     """Another card that is set aside meanwhile is none of them."""
-    chooses = When(First(On(Kind.DRAW, by=YOU)), (Pick(Drawn()), ToBottom(Result("chosen"))))
+    chooses = When(First(On(EventKind.DRAW, by=YOU)), (Pick(Drawn()), ToBottom(Result("chosen"))))
     corp("Sorter", "asset", chooses)
     t = Table()
     t.root("Server 1", "Sorter", rezzed=True)
@@ -129,7 +129,7 @@ def test_4_1_2a_that_a_facedown_card_is_ice_is_told_by_its_place(among: Selector
     t.start(CORP)
     t.effect(CORP, AddToHand(target(Installed(CORP) & among)))
     t.click("HQ")
-    assert (t.names(HQ), t.happened(Kind.REVEAL)) == (["Palisade"], revealed)
+    assert (t.names(HQ), t.happened(EventKind.REVEAL)) == (["Palisade"], revealed)
 
 
 def test_1_16_11b_who_must_pay_chooses_how() -> None:
@@ -198,14 +198,14 @@ def test_8_5_11b_x_is_chosen_once_though_0_and_something_else_is_to_be_paid() ->
 
 
 def test_9_1_6_who_declines_has_used_nothing() -> None:
-    runner("Idler", "resource", When(On(Kind.DRAW, by=YOU), (May((Gain(1),)),)))
+    runner("Idler", "resource", When(On(EventKind.DRAW, by=YOU), (May((Gain(1),)),)))
     t = Table()
     t.rig("Idler")
     t.start(RUNNER)
     t.click("Draw 1 card")
     before = t.credits(RUNNER)
     t.answer([o.key for o in t.asked.options if o.passing])
-    assert (t.credits(RUNNER), t.happened(Kind.USE)) == (before, 0)
+    assert (t.credits(RUNNER), t.happened(EventKind.USE)) == (before, 0)
 
 
 @pytest.mark.parametrize("active", [CORP, RUNNER])
@@ -224,7 +224,7 @@ def test_9_12_1c_of_two_who_choose_what_is_damaged_the_active_player_is_first(ac
 def test_8_8_4d_what_is_swapped_for_a_card_being_drawn_counts_as_drawn() -> None:
     """Both are in HQ at the end, and none is left aside."""
     change = SwapCards(Each(Drawn()), Each(InZone((HQ,))))
-    corp("Juggler", "asset", When(First(On(Kind.DRAW, by=YOU)), (change,)))
+    corp("Juggler", "asset", When(First(On(EventKind.DRAW, by=YOU)), (change,)))
     t = Table()
     t.root("Server 1", "Juggler", rezzed=True)
     t.hand(CORP, "Hedge Fund")
@@ -261,4 +261,4 @@ def test_7_4_1_where_the_card_to_be_accessed_first_cannot_be_the_root_still_is()
     t.start(RUNNER)
     t.effect(RUNNER, BreachServer("hq", first=Each(InZone((HQ,)))))
     t.next_action()
-    assert [event.code for event in t.game.happened((Kind.ACCESS,))] == ["test_lobby"]
+    assert [event.code for event in t.game.happened((EventKind.ACCESS,))] == ["test_lobby"]

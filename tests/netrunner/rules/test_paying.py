@@ -15,7 +15,7 @@ from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Installed, InZone, Type
 from engine.netrunner.language.sets import ControlledBy, Each, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
@@ -27,7 +27,7 @@ GAMENET = "GameNET: Where Dreams are Real"
 
 def spent(t: Table) -> list[tuple[str, int]]:
     """What the Runner has spent this turn: by what card's ability, how many credits."""
-    found = [e for e in t.game.state.happened if e.kind is Kind.SPEND_CREDITS and e.seat == RUNNER]
+    found = [e for e in t.game.state.happened if e.kind is EventKind.SPEND_CREDITS and e.seat == RUNNER]
     return [(e.by, e.n) for e in found]
 
 
@@ -118,7 +118,7 @@ def test_1_16_10_one_of_several_ways_to_pay_has_the_cause_of_the_cost() -> None:
     t.rig("Leech")
     t.start(RUNNER)
     go(t, "Draw 1 card", "Spend 1 click and trash")
-    [event] = [e for e in t.events if e.kind is Kind.TRASH]
+    [event] = [e for e in t.events if e.kind is EventKind.TRASH]
     assert (event.by, event.cause, event.seat) == ("test_tollgate", "cost", RUNNER)
     go(t, "Draw 1 card")
     assert spent(t) == [("test_tollgate", 1)]
@@ -136,7 +136,7 @@ def test_10_8_1_what_is_spent_on_a_trace_is_caused_by_the_card_that_traces() -> 
 
 def test_7_1_5_a_card_is_not_trashed_by_its_own_ability_when_its_trash_cost_is_paid() -> None:
     """7.1.5: what hears of trashing by abilities of Corp cards does not hear of it."""
-    runner("Undertaker", "resource", When(On(Kind.TRASH, of=ControlledBy("opponent")), (Gain(9),)))
+    runner("Undertaker", "resource", When(On(EventKind.TRASH, of=ControlledBy("opponent")), (Gain(9),)))
     t = Table()
     t.root("Server 1", "PAD Campaign")
     t.rig("Undertaker")
@@ -147,17 +147,17 @@ def test_7_1_5_a_card_is_not_trashed_by_its_own_ability_when_its_trash_cost_is_p
 
 
 PAID = {
-    "remove counters": (cost(counter="virus", counters=1), Kind.REMOVE_COUNTERS),
-    "spend clicks": (cost(clicks=1), Kind.SPEND_CLICKS),
-    "lose clicks": (cost(lose_clicks=1), Kind.LOSE_CLICKS),
-    "spend credits": (cost(credits=1), Kind.SPEND_CREDITS),
-    "remove tags": (cost(tags=-1), Kind.UNTAG),
-    "take tags": (cost(tags=1), Kind.TAG),
-    "damage": (cost(net_damage=1), Kind.DAMAGE),
-    "forfeit": (cost(forfeit=1), Kind.FORFEIT),
-    "place counters": (cost(PlaceCounterCost("power")), Kind.PLACE_COUNTERS),
-    "trash": (cost(trash=True), Kind.TRASH),
-    "leave": (cost(ThisCost("remove")), Kind.UNINSTALL),
+    "remove counters": (cost(counter="virus", counters=1), EventKind.REMOVE_COUNTERS),
+    "spend clicks": (cost(clicks=1), EventKind.SPEND_CLICKS),
+    "lose clicks": (cost(lose_clicks=1), EventKind.LOSE_CLICKS),
+    "spend credits": (cost(credits=1), EventKind.SPEND_CREDITS),
+    "remove tags": (cost(tags=-1), EventKind.UNTAG),
+    "take tags": (cost(tags=1), EventKind.TAG),
+    "damage": (cost(net_damage=1), EventKind.DAMAGE),
+    "forfeit": (cost(forfeit=1), EventKind.FORFEIT),
+    "place counters": (cost(PlaceCounterCost("power")), EventKind.PLACE_COUNTERS),
+    "trash": (cost(trash=True), EventKind.TRASH),
+    "leave": (cost(ThisCost("remove")), EventKind.UNINSTALL),
 }
 
 
@@ -183,7 +183,7 @@ def test_1_16_1_whatever_is_paid_happens_as_a_cost(what: str) -> None:
 def test_9_1_6c_a_card_is_used_as_its_credits_are_spent() -> None:
     """9.1.6c: `detail="counters"` hears of credits that are spent from a card."""
     runner("Purse", "resource", Static(Pays(("draw",))))
-    spending = On(Kind.USE, by=YOU, what=Named("Purse"), detail="counters")
+    spending = On(EventKind.USE, by=YOU, what=Named("Purse"), detail="counters")
     runner("Pickpocket", "resource", When(spending, (Gain(3),)))
     corp("Toll Gate", "asset", Static(Price("draw", cost(credits=1))), trash_cost=3)
     t = Table()
@@ -243,7 +243,7 @@ def test_1_10_1_they_pay_for_anything_without_a_question() -> None:
     t = stimhack("Machine", runner_credits=2)
     go(t, "Machine: ")
     assert (hosted(t), t.credits(RUNNER), len(t.names("grip"))) == (0, 1, 2)
-    assert not any(e.kind is Kind.USE and e.detail == "counters" for e in t.game.state.happened)
+    assert not any(e.kind is EventKind.USE and e.detail == "counters" for e in t.game.state.happened)
 
 
 def test_1_10_1_credits_of_other_cards_are_not_in_the_pool() -> None:

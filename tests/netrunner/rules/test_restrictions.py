@@ -29,7 +29,7 @@ from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Act, EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -52,7 +52,7 @@ def test_1_2_2_no_run_is_successful_where_it_has_come_to_and_cannot_be(identity:
     t.start(RUNNER)
     go(t, "Sneakdoor Beta")
     t.next_action()
-    assert (t.happened("successful_run"), t.happened(Kind.BREACH, server="hq")) == (0, 1)
+    assert (t.happened("successful_run"), t.happened(EventKind.BREACH, server="hq")) == (0, 1)
     assert (t.credits(RUNNER), t.card("Leech").virus) == (5, 0)
     assert t.happened("unsuccessful_run") == 0  # 6.8.4a
 
@@ -65,22 +65,22 @@ def test_1_2_2_where_a_run_cannot_be_successful_nothing_would_be() -> None:
     t.start(RUNNER)
     go(t, "Sneakdoor Beta")
     t.next_action()
-    assert (t.happened("successful_run"), t.happened(Kind.BREACH, server="archives")) == (0, 1)
+    assert (t.happened("successful_run"), t.happened(EventKind.BREACH, server="archives")) == (0, 1)
 
 
-VETOED: dict[Act, tuple[EffectKind, str, Effect, Kind]] = {
-    "net_damage": ("net_damage", CORP, Damage("net", 1), Kind.DAMAGE),
-    "meat_damage": ("meat_damage", CORP, Damage("meat", 1), Kind.DAMAGE),
-    "core_damage": ("core_damage", CORP, Damage("core", 1), Kind.DAMAGE),
-    "tag": ("tag", CORP, GiveTags(1), Kind.TAG),
-    "bad_publicity": ("bad_publicity", RUNNER, BadPublicity(1), Kind.BAD_PUBLICITY),
-    "draw": ("draw", RUNNER, Draw(1), Kind.DRAW),
-    "purge": ("purge", CORP, Purge(), Kind.PURGE),
-    "expose": ("expose", RUNNER, Expose(Each(Named("PAD Campaign"))), Kind.EXPOSE),
-    "access": ("access", RUNNER, Access(Each(Named("PAD Campaign"))), Kind.ACCESS),
-    "steal": ("steal", RUNNER, Steal(Each(Named("Braintrust"))), Kind.STEAL),
-    "score": ("score", CORP, Score(Each(Named("Braintrust"))), Kind.SCORE),
-    "trash": ("trash", CORP, Trash(Each(Named("Veto"))), Kind.TRASH),
+VETOED: dict[Act, tuple[EffectKind, str, Effect, EventKind]] = {
+    "net_damage": ("net_damage", CORP, Damage("net", 1), EventKind.DAMAGE),
+    "meat_damage": ("meat_damage", CORP, Damage("meat", 1), EventKind.DAMAGE),
+    "core_damage": ("core_damage", CORP, Damage("core", 1), EventKind.DAMAGE),
+    "tag": ("tag", CORP, GiveTags(1), EventKind.TAG),
+    "bad_publicity": ("bad_publicity", RUNNER, BadPublicity(1), EventKind.BAD_PUBLICITY),
+    "draw": ("draw", RUNNER, Draw(1), EventKind.DRAW),
+    "purge": ("purge", CORP, Purge(), EventKind.PURGE),
+    "expose": ("expose", RUNNER, Expose(Each(Named("PAD Campaign"))), EventKind.EXPOSE),
+    "access": ("access", RUNNER, Access(Each(Named("PAD Campaign"))), EventKind.ACCESS),
+    "steal": ("steal", RUNNER, Steal(Each(Named("Braintrust"))), EventKind.STEAL),
+    "score": ("score", CORP, Score(Each(Named("Braintrust"))), EventKind.SCORE),
+    "trash": ("trash", CORP, Trash(Each(Named("Veto"))), EventKind.TRASH),
 }
 
 
@@ -145,12 +145,12 @@ def test_1_2_2_what_cannot_end_a_run_or_an_encounter_does_not(act: Act, effect: 
 
 
 PAID_FOR: dict[Act, tuple[str, str]] = {
-    "rez": ("Rez Overpriced", Kind.REZ),
-    "install": ("Install Toy", Kind.INSTALL),
-    "play": ("Play Favor", Kind.PLAY),
-    "break": ("Pick: Break", Kind.BREAK),
-    "jack_out": ("Jack out", Kind.JACK_OUT),
-    "run": ("Run on R&D", Kind.RUN_BEGINS),
+    "rez": ("Rez Overpriced", EventKind.REZ),
+    "install": ("Install Toy", EventKind.INSTALL),
+    "play": ("Play Favor", EventKind.PLAY),
+    "break": ("Pick: Break", EventKind.BREAK),
+    "jack_out": ("Jack out", EventKind.JACK_OUT),
+    "run": ("Run on R&D", EventKind.RUN_BEGINS),
 }
 
 
@@ -161,7 +161,7 @@ def test_1_2_2_what_is_forbidden_once_it_is_paid_for_does_not_happen(act: Act) -
     from engine.netrunner.language.prices import Price
 
     label, event = PAID_FOR[act]
-    runner("Meddler", "resource", When(On(Kind.SPEND_CREDITS), (ForNow(Cannot(act), "turn"),)))
+    runner("Meddler", "resource", When(On(EventKind.SPEND_CREDITS), (ForNow(Cannot(act), "turn"),)))
     runner("Toy", "hardware", cost=1)
     runner("Favor", "event", Play((Draw(1),)), cost=1)
     runner("Pick", "program", Paid(cost(credits=1), (Break(1),)), strength=5, subtypes=("icebreaker",))
@@ -188,7 +188,7 @@ def test_1_2_2_what_is_forbidden_once_it_is_paid_for_does_not_happen(act: Act) -
 
 def test_1_2_2_an_agenda_that_cannot_be_scored_any_more_is_not() -> None:
     """1.17.3: the additional cost was paid."""
-    corp("Meddler", "asset", When(On(Kind.SPEND_CREDITS), (ForNow(Cannot("score"), "turn"),)))
+    corp("Meddler", "asset", When(On(EventKind.SPEND_CREDITS), (ForNow(Cannot("score"), "turn"),)))
     corp("Notary", "asset", Static(Price("score", cost(credits=1), Type("agenda"))))
     t = Table(policy=ASK_ALL)
     t.root("Server 1", "Braintrust", advancement=3)
@@ -197,4 +197,4 @@ def test_1_2_2_an_agenda_that_cannot_be_scored_any_more_is_not() -> None:
     t.start(CORP)
     go(t, "Score Braintrust")
     t.next_action()
-    assert (t.happened(Kind.SCORE), t.happened("spend_credits")) == (0, 1)
+    assert (t.happened(EventKind.SCORE), t.happened("spend_credits")) == (0, 1)

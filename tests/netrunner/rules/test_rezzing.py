@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.netrunner.language.effects import Rez
 from engine.netrunner.language.selectors import Installed, Type, target
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 
@@ -31,4 +31,4 @@ def test_8_1_2b_an_effect_can_rez_ice_outside_of_a_run() -> None:
     t.click("Palisade")
     assert t.card("Palisade").faceup
     assert t.credits("corp") == 2
-    assert any(event.kind == Kind.REZ for event in t.events)
+    assert any(event.kind == EventKind.REZ for event in t.events)

@@ -26,7 +26,7 @@ from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Installed, Subtype, Type, target
 from engine.netrunner.language.sets import Each, EventCard, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.cards.playing import finish_run, go_on
@@ -113,7 +113,10 @@ def test_6_2_5a_the_runner_moves_to_ice_in_the_same_position_of_another_server()
     """4.6.9c, 6.1.3a: counted from the server; that server is attacked from then on."""
     there = SamePosition(EventCard()) & Protecting("central")
     blank(
-        "Tunnel", "runner", "resource", (When(On(Kind.PASS_ICE), (MoveToIce(target(there)),), optional=True),)
+        "Tunnel",
+        "runner",
+        "resource",
+        (When(On(EventKind.PASS_ICE), (MoveToIce(target(there)),), optional=True),),
     )
     t = Table()
     t.rig("Tunnel")
@@ -266,8 +269,8 @@ def test_6_6_4_without_ice_the_runner_moves_to_the_server() -> None:
 
 def test_6_8_2c_other_windows_are_completed_when_a_run_ends() -> None:
     """Two abilities wait for the ice to be passed: the first ends the run, the second resolves still."""
-    corp("Stopper", "asset", When(On(Kind.PASS_ICE), (EndTheRun(),)))
-    corp("Counter", "asset", When(On(Kind.PASS_ICE), (Gain(3),)))
+    corp("Stopper", "asset", When(On(EventKind.PASS_ICE), (EndTheRun(),)))
+    corp("Counter", "asset", When(On(EventKind.PASS_ICE), (Gain(3),)))
     t = Table()
     t.ice("HQ", "Enigma", rezzed=False)
     t.root("Server 1", "Stopper", rezzed=True)

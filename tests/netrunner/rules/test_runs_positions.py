@@ -30,7 +30,7 @@ from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.shown.prompts import where
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, HQ
 from engine.netrunner.testkit import Table
 from tests.netrunner.rules.test_runs_positions_change import go_on, meet, met, running
@@ -55,7 +55,7 @@ def go(t: Table, *texts: str) -> None:
 def approached(t: Table) -> list[str]:
     """The ice that was approached in this turn, in order."""
     cards = t.game.state.happened
-    return [t.game.define(e.card.code).title for e in cards if e.kind is Kind.APPROACH_ICE and e.card]
+    return [t.game.define(e.card.code).title for e in cards if e.kind is EventKind.APPROACH_ICE and e.card]
 
 
 # -- passing (6.6.2, 6.9.4a) ---------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_8_1_1_the_next_bioroid_is_the_first_that_is_passed_then() -> None:
 
 
 def test_6_6_2_ice_that_is_trashed_while_it_is_approached_is_not_passed() -> None:
-    runner("Watcher", "resource", When(On(Kind.PASS_ICE), (Gain(1),)))
+    runner("Watcher", "resource", When(On(EventKind.PASS_ICE), (Gain(1),)))
     t = running("HQ", "Watcher")
     t.effect(CORP, Trash(Each(Named("Outer Wall"))))
     while approached(t) != ["Outer Wall", "Inner Wall"]:

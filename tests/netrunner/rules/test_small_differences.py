@@ -26,7 +26,7 @@ from engine.netrunner.language.selectors import (
 from engine.netrunner.language.sets import Each, Having, HostedOn, Named
 from engine.netrunner.language.traits import GainAbilities, LoseAbilities
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -104,7 +104,7 @@ def test_1_2_5_nobody_draws_from_an_empty_stack(cards: int) -> None:
 
 def test_9_1_9_an_ability_that_a_counter_gives_is_there_with_it() -> None:
     """9.1.9: from one instruction to the next, though no card came, went or was turned."""
-    hears = When(On(Kind.GAIN_CREDITS, by=YOU), (GiveTags(1),))
+    hears = When(On(EventKind.GAIN_CREDITS, by=YOU), (GiveTags(1),))
     marked = Type("resource") & Having("power", "at_least", 1)
     runner("Giver", "hardware", Static(GainAbilities((hears,), marked)))
     runner("Taker", "resource")

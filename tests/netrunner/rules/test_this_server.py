@@ -15,7 +15,7 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import ThisCard, Type
 from engine.netrunner.language.sets import AnyCard, Each, Named
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Ability
 from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
@@ -43,10 +43,10 @@ def limpet(*abilities: Ability) -> Table:
 @pytest.mark.parametrize(
     "ability",
     [
-        When(On(Kind.SUCCESSFUL_RUN, where=HERE), (Gain(2),)),
-        When(On(Kind.SUCCESSFUL_RUN, if_=RunOn(HERE)), (Gain(2),)),
-        When(On(Kind.SUCCESSFUL_RUN), (If(RunOn(HERE), (Gain(2),)),)),
-        When(On(Kind.SUCCESSFUL_RUN, where="hq", if_=ThisAt("hq")), (Gain(2),)),
+        When(On(EventKind.SUCCESSFUL_RUN, where=HERE), (Gain(2),)),
+        When(On(EventKind.SUCCESSFUL_RUN, if_=RunOn(HERE)), (Gain(2),)),
+        When(On(EventKind.SUCCESSFUL_RUN), (If(RunOn(HERE), (Gain(2),)),)),
+        When(On(EventKind.SUCCESSFUL_RUN, where="hq", if_=ThisAt("hq")), (Gain(2),)),
     ],
 )
 def test_4_6_6k_it_is_the_server_of_the_host(ability: Ability) -> None:
@@ -90,7 +90,7 @@ def test_4_6_6k_a_card_of_the_corp_is_installed_where_the_host_is() -> None:
 
 def test_4_6_6i_what_goes_with_its_host_was_where_the_host_was() -> None:
     """Limpet hears itself being trashed from this server, with the ice or after it."""
-    t = limpet(When(On(Kind.TRASH, what=ThisCard(), where=HERE), (Gain(2),)))
+    t = limpet(When(On(EventKind.TRASH, what=ThisCard(), where=HERE), (Gain(2),)))
     t.start(RUNNER)
     t.effect(CORP, Trash(Each(Named("Palisade"))))
     assert t.names("heap") == ["Limpet"]

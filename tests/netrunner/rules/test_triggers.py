@@ -27,7 +27,7 @@ from engine.netrunner.language.sets import Each, EventCard, Named, These
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.objects.unseen import masked
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HEAP, RUNNER
 from engine.netrunner.testkit import Table
@@ -65,8 +65,8 @@ def test_9_12_5b_what_persists_has_been_used_this_turn() -> None:
     corp(
         "Watchpost",
         "upgrade",
-        When(On(Kind.GAIN_CREDITS, by=YOU), (Draw(1),)),
-        When(On(Kind.TRASH, by=RUNNER), (Gain(1),), once=True, persistent=True),
+        When(On(EventKind.GAIN_CREDITS, by=YOU), (Draw(1),)),
+        When(On(EventKind.TRASH, by=RUNNER), (Gain(1),), once=True, persistent=True),
         trash_cost=0,
     )
     t = Table()
@@ -80,7 +80,7 @@ def test_9_12_5b_what_persists_has_been_used_this_turn() -> None:
 
 def test_9_6_2_a_card_that_is_active_on_both_sides_of_its_trashing_hears_it_once() -> None:
     """9.1.8b, 9.1.8g: where it was and where it goes."""
-    mourned = When(On(Kind.TRASH, what=ThisCard()), (Gain(1),))
+    mourned = When(On(EventKind.TRASH, what=ThisCard()), (Gain(1),))
     runner("Old Friend", "resource", ActiveIn(("grip", "heap"), mourned))
     t = Table()
     t.hand(RUNNER, "Old Friend")
@@ -94,7 +94,7 @@ def test_9_12_2a_a_delayed_ability_hears_of_cards_trashed_together_once() -> Non
     t = Table()
     t.rig("Leech", "Cleaver")
     t.start(RUNNER)
-    heard = When(On(Kind.TRASH, by=YOU), (Gain(1),), together=True)
+    heard = When(On(EventKind.TRASH, by=YOU), (Gain(1),), together=True)
     t.effect(RUNNER, Delayed(heard, "turn"), Trash(Each(Type("program"))))
     assert t.credits(RUNNER) == 6
 
@@ -136,7 +136,7 @@ def test_9_1_8f_what_can_be_advanced_can_be_advanced_facedown() -> None:
 @pytest.mark.parametrize(("zone", "credits"), [(HEAP, 8), (ARCHIVES, 5)])
 def test_9_6_5_a_condition_names_the_pile_a_card_went_to(zone: str, credits: int) -> None:
     """9.6.5c: what was trashed went to the heap, not to Archives."""
-    runner("Mourner", "resource", When(On(Kind.TRASH, to=zone), (Gain(3),)))  # type: ignore[arg-type]
+    runner("Mourner", "resource", When(On(EventKind.TRASH, to=zone), (Gain(3),)))  # type: ignore[arg-type]
     t = Table()
     t.rig("Mourner", "Leech")
     t.start(RUNNER)
@@ -147,7 +147,7 @@ def test_9_6_5_a_condition_names_the_pile_a_card_went_to(zone: str, credits: int
 @pytest.mark.parametrize("broken", [True, False])
 def test_9_6_5c_what_happened_in_the_encounter_that_goes_on(broken: bool) -> None:
     """9.6.5: nothing counts that was broken in the encounter before."""
-    happened = Happened(On(Kind.BREAK), "encounter")
+    happened = Happened(On(EventKind.BREAK), "encounter")
     runner("Trophy", "resource", Paid(cost(), (Gain(3),), condition=happened, once=True))
     for title in ("Outer Gate", "Inner Gate"):
         ice(title, Sub((Gain(1),)), Sub((Gain(1),)))
@@ -223,7 +223,9 @@ def test_9_6_7d_a_static_condition_is_heard_if_any_of_its_effects_changes_someth
 
 def test_what_happens_together_is_known_beside_what_the_ability_was_created_about() -> None:
     """9.12.2a, 9.6.13: a delayed ability about all of some cards still knows its own card."""
-    both = When(On(Kind.TRASH), (Trash(Result("that")), Gain(HowMany(These(EventCard())))), together=True)
+    both = When(
+        On(EventKind.TRASH), (Trash(Result("that")), Gain(HowMany(These(EventCard())))), together=True
+    )
     t = Table(policy=ASK_ALL)
     t.rig("Leech", "Cleaver", "Docklands Pass", "Telework Contract")
     t.start("runner")

@@ -8,7 +8,7 @@ from engine.netrunner.language.abilities import Play
 from engine.netrunner.language.effects import EndActionPhase
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.modifiers import SkipsDiscard
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn
 from tests.netrunner.scenarios.making import runner
@@ -33,4 +33,4 @@ def test_5_7_2c_the_runner_loses_unspent_clicks() -> None:
     t.start("runner")
     t.click("Play Nap")
     assert t.clicks("runner") == 0
-    assert [event.n for event in t.events if event.kind is Kind.LOSE_CLICKS] == [3]
+    assert [event.n for event in t.events if event.kind is EventKind.LOSE_CLICKS] == [3]

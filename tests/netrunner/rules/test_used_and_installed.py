@@ -21,7 +21,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.selectors import Subtype, Type
 from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.language.triggers import ENCOUNTERED, INSTALLED, TURN_BEGINS
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import HQ
 from engine.netrunner.testkit import Table, blank
 
@@ -34,7 +34,7 @@ def used(t: Table) -> list[str]:
 def with_witness(ability: When) -> Table:
     """The turn of a Runner whose card has the ability begins; another hears of what is used."""
     blank("Habit", "runner", "resource", (ability,))
-    blank("Witness", "runner", "resource", (When(On(Kind.USE), (PlaceCounters("power", 1),)),))
+    blank("Witness", "runner", "resource", (When(On(EventKind.USE), (PlaceCounters("power", 1),)),))
     t = Table()
     t.rig("Habit", "Witness")
     t.start("runner", turn_begins=True)

@@ -27,7 +27,7 @@ from engine.netrunner.language.selectors import Installed, InZone, This, ThisCar
 from engine.netrunner.language.sets import Each, EventCard, Named, These
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.table.edition import CR_26_03
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
@@ -43,7 +43,7 @@ def test_9_12_2e_a_delayed_ability_counts_nothing_on_a_source_that_is_gone() -> 
     t.start(RUNNER)
     go(t, "Conduit: Run", "Let the unbroken", "Trash")
     t.next_action()
-    assert sum(e.kind is Kind.ACCESS for e in t.game.state.happened) == 1
+    assert sum(e.kind is EventKind.ACCESS for e in t.game.state.happened) == 1
     assert t.names("heap") == ["Conduit"]
 
 
@@ -54,7 +54,7 @@ def test_9_12_2e_it_does_while_its_source_is_there() -> None:
     t.start(RUNNER)
     go(t, "Conduit: Run")
     t.next_action()
-    assert sum(e.kind is Kind.ACCESS for e in t.game.state.happened) == 4
+    assert sum(e.kind is EventKind.ACCESS for e in t.game.state.happened) == 4
 
 
 LEFT = {"stays": (None, 3), "trashed": (Trash(Each(Type("hardware"))), 0)}
@@ -107,7 +107,7 @@ def test_1_16_11_what_was_hosted_counts_for_what_a_nested_cost_was_paid_for() ->
 
 def test_9_5_5_not_for_what_that_ability_leaves_behind() -> None:
     """9.5.5: the counters are gone once it has resolved: a delayed ability of it counts none."""
-    later = Delayed(When(On(Kind.RUN_ENDS), (Gain(Hosted("power")),)))
+    later = Delayed(When(On(EventKind.RUN_ENDS), (Gain(Hosted("power")),)))
     runner("Battery", "hardware", Paid(cost(trash=True), (Gain(Hosted("power")), later)))
     t = Table()
     t.rig("Battery", power=3)
@@ -129,7 +129,7 @@ def test_9_5_5_nor_for_an_ability_that_it_did_not_pay_for() -> None:
 
 def test_9_1_8g_an_ability_about_its_own_trashing_counts_what_was_there() -> None:
     """9.1.8g, 1.12.6."""
-    corp("Bomb", "asset", When(On(Kind.TRASH, what=ThisCard()), (Gain(Hosted("power")),)), trash_cost=0)
+    corp("Bomb", "asset", When(On(EventKind.TRASH, what=ThisCard()), (Gain(Hosted("power")),)), trash_cost=0)
     t = Table()
     t.root("Server 1", "Bomb", rezzed=True, power=3)
     t.start(RUNNER)
@@ -143,7 +143,7 @@ def test_9_1_8g_an_ability_about_its_own_trashing_counts_what_was_there() -> Non
 
 def test_9_3_2b_the_first_time_is_told_though_its_source_is_gone() -> None:
     """9.3.2b: an operation that gave credits has been trashed by the time the next one does."""
-    gain = On(Kind.GAIN_CREDITS, by=YOU, of=Type("operation"))
+    gain = On(EventKind.GAIN_CREDITS, by=YOU, of=Type("operation"))
     corp("Quarry", "asset", When(First(gain), (Draw(1),)))
     t = Table()
     t.root("Server 1", "Quarry", rezzed=True)
@@ -157,9 +157,9 @@ def test_9_3_2b_the_first_time_is_told_though_its_source_is_gone() -> None:
 @pytest.mark.parametrize("span", ["turn", "last_turn"])
 def test_9_3_2b_what_a_trashed_card_did_counts(span: str) -> None:
     """9.3.2b: `Happened` and `Count` by a source that was trashed, in this turn or in the last one."""
-    gain = On(Kind.GAIN_CREDITS, by=RUNNER, of=Type("resource"))
+    gain = On(EventKind.GAIN_CREDITS, by=RUNNER, of=Type("resource"))
     runner("Purse", "resource", Paid(cost(trash=True), (Gain(1),)))
-    when = TURN_BEGINS if span == LAST_TURN else On(Kind.RUN_BEGINS)
+    when = TURN_BEGINS if span == LAST_TURN else On(EventKind.RUN_BEGINS)
     looking = Happened(gain, span, RUNNER if span == LAST_TURN else "")  # type: ignore[arg-type]
     many = Count(gain, span, RUNNER if span == LAST_TURN else "")  # type: ignore[arg-type]
     corp("Auditor", "asset", When(when, (Gain(many), If(looking, (Gain(10),)))))
@@ -181,9 +181,9 @@ def test_9_3_2b_what_a_trashed_card_did_counts(span: str) -> None:
 
 def test_9_3_2b_a_source_is_told_by_what_it_was_when_it_did_it() -> None:
     """9.3.2b: a resource that is turned facedown since has no type, and was a resource all the same."""
-    gain = On(Kind.GAIN_CREDITS, by=YOU, of=Type("resource"))
+    gain = On(EventKind.GAIN_CREDITS, by=YOU, of=Type("resource"))
     runner("Purse", "resource", Paid(cost(), (Gain(1),), once=True))
-    runner("Tally", "hardware", When(On(Kind.RUN_BEGINS), (Gain(Count(gain)),)))
+    runner("Tally", "hardware", When(On(EventKind.RUN_BEGINS), (Gain(Count(gain)),)))
     t = Table()
     t.rig("Purse", "Tally")
     t.start(RUNNER)
@@ -224,7 +224,7 @@ def test_4_6_6i_this_server_is_where_it_was_last_while_an_effect_lasts() -> None
 def test_9_1_8g_what_was_trashed_is_acted_on_where_it_went() -> None:
     """9.1.8g: by another card's ability, and by its own, said either way."""
     for ref in (EventCard(), This()):
-        added = When(On(Kind.TRASH, what=ThisCard()), (AddAsAgenda(ref, 2, RUNNER),))
+        added = When(On(EventKind.TRASH, what=ThisCard()), (AddAsAgenda(ref, 2, RUNNER),))
         corp(f"Martyr{type(ref).__name__}", "asset", added, trash_cost=0)
         t = Table()
         t.root("Server 1", f"Martyr{type(ref).__name__}", rezzed=True)
@@ -236,7 +236,7 @@ def test_9_1_8g_what_was_trashed_is_acted_on_where_it_went() -> None:
 
 def test_9_1_8g_also_by_an_ability_that_is_active_where_it_went() -> None:
     """9.1.8b: an ability of the heap about coming there."""
-    risen = When(On(Kind.TRASH, what=ThisCard()), (AddToHand(This()),))
+    risen = When(On(EventKind.TRASH, what=ThisCard()), (AddToHand(This()),))
     runner("Phoenix", "program", ActiveIn(("heap",), risen))
     t = Table()
     t.hand(RUNNER, "Phoenix")
@@ -247,7 +247,9 @@ def test_9_1_8g_also_by_an_ability_that_is_active_where_it_went() -> None:
 
 def test_9_1_8g_what_was_discarded_is_acted_on_where_it_went() -> None:
     """5.5.2, 9.1.8g."""
-    runner("Keeper", "resource", When(On(Kind.DISCARD, by=YOU), (AddToHand(EventCard()),), optional=True))
+    runner(
+        "Keeper", "resource", When(On(EventKind.DISCARD, by=YOU), (AddToHand(EventCard()),), optional=True)
+    )
     t = Table()
     t.rig("Keeper")
     t.hand(RUNNER, *["Sure Gamble"] * 6)
@@ -259,8 +261,10 @@ def test_9_1_8g_what_was_discarded_is_acted_on_where_it_went() -> None:
 
 def test_1_12_2_what_has_moved_on_since_is_another_object() -> None:
     """1.12.2: the first of two abilities takes it away, and the second finds it no more."""
-    runner("Keeper", "resource", When(On(Kind.TRASH, what=Type("program")), (AddToHand(EventCard()),)))
-    runner("Looter", "resource", When(On(Kind.TRASH, what=Type("program")), (RemoveFromGame(EventCard()),)))
+    runner("Keeper", "resource", When(On(EventKind.TRASH, what=Type("program")), (AddToHand(EventCard()),)))
+    runner(
+        "Looter", "resource", When(On(EventKind.TRASH, what=Type("program")), (RemoveFromGame(EventCard()),))
+    )
     t = Table()
     t.rig("Keeper", "Looter", "Leech")
     t.start(RUNNER)
@@ -270,8 +274,8 @@ def test_1_12_2_what_has_moved_on_since_is_another_object() -> None:
     assert (t.names("grip"), t.names("removed")) == (["Leech"], [])
 
 
-@pytest.mark.parametrize("kind", [Kind.TRASH, Kind.DISCARD])
-def test_9_12_2a_among_all_the_cards_that_went_together(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [EventKind.TRASH, EventKind.DISCARD])
+def test_9_12_2a_among_all_the_cards_that_went_together(kind: EventKind) -> None:
     """9.12.2a: "whenever you trash or discard 1 or more cards, you may install 1 of them".
 
     Surplus cards are discarded together since 26: 5.5.4c.
@@ -282,9 +286,9 @@ def test_9_12_2a_among_all_the_cards_that_went_together(kind: Kind) -> None:
     t.rig("Buffer")
     t.set(runner_credits=9)
     t.discard_pile(RUNNER, "Corroder")
-    t.hand(RUNNER, "Sure Gamble", "Leech", "Cleaver", *["Diesel"] * (0 if kind is Kind.TRASH else 5))
+    t.hand(RUNNER, "Sure Gamble", "Leech", "Cleaver", *["Diesel"] * (0 if kind is EventKind.TRASH else 5))
     t.start(RUNNER, clicks=1)
-    if kind is Kind.TRASH:
+    if kind is EventKind.TRASH:
         t.effect(RUNNER, Trash(Each(InZone((GRIP,)))))
     else:
         go(t, "Gain 1 credit")

@@ -71,7 +71,7 @@ from engine.netrunner.language.triggers import (
     APPROACHED_HERE,
     ENCOUNTERED,
 )
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from tests.netrunner.scenarios.making import (
@@ -106,37 +106,37 @@ def _identities() -> None:
     )  # fmt: skip
     corp(
         "MirrorMorph", "corp_identity",
-        When(On(Kind.ACTION_ENDS, if_=AtLeast(DifferentActions(), 2)),
+        When(On(EventKind.ACTION_ENDS, if_=AtLeast(DifferentActions(), 2)),
              (Gain(10),)),
     )  # fmt: skip
     corp(
         "Argus", "corp_identity",
-        When(On(Kind.STEAL), (Damage("meat", 2, suffered=True),)),
+        When(On(EventKind.STEAL), (Damage("meat", 2, suffered=True),)),
     )  # fmt: skip
     corp(
         "Jinteki", "corp_identity",
-        When(On((Kind.STEAL, Kind.SCORE)), (Damage("net", 1),)),
+        When(On((EventKind.STEAL, EventKind.SCORE)), (Damage("net", 1),)),
     )  # fmt: skip
 
 
 def _agendas() -> None:
     corp("Obokata Protocol", "agenda", Static(Price("steal", cost(net_damage=4))), agenda_points=3)
-    renovated = When(On(Kind.ADVANCE, what=ThisCard()), (Gain(2),))
+    renovated = When(On(EventKind.ADVANCE, what=ThisCard()), (Gain(2),))
     corp("Oaktown Renovation", "agenda", ActiveIn(("installed",), renovated))
     corp(
         "Nisei MK II", "agenda",
         Paid(cost(counter="agenda", counters=1), (EndTheRun(),), condition=RunOn()), agenda_points=2,
     )  # fmt: skip
     corp("Clone Retirement", "agenda",
-         When(On(Kind.STEAL, what=ThisCard()), (BadPublicity(1),)))  # fmt: skip
+         When(On(EventKind.STEAL, what=ThisCard()), (BadPublicity(1),)))  # fmt: skip
     corp("Bacterial Programming", "agenda",
-         When(On(Kind.STEAL, what=ThisCard()), (ArrangeTop(2),)))  # fmt: skip
+         When(On(EventKind.STEAL, what=ThisCard()), (ArrangeTop(2),)))  # fmt: skip
     corp("The Cleaners", "agenda",
          When(would("meat_damage", by=YOU),
               (Increase("meat_damage", 1),), interrupt=True))  # fmt: skip
     corp("Plain Agenda", "agenda")
     corp("Plain Three", "agenda", agenda_points=3)
-    corp("Two Tags", "agenda", When(On(Kind.STEAL, what=ThisCard()),
+    corp("Two Tags", "agenda", When(On(EventKind.STEAL, what=ThisCard()),
                                     (GiveTags(2),)))  # fmt: skip
 
 
@@ -165,31 +165,31 @@ def _root() -> None:
     corp("Threat Five", "asset", Static(Modify("hand_corp", 10), Threat(5)))
     corp(
         "Warroid Tracker", "upgrade",
-        When(On(Kind.TRASH, where=HERE, by=RUNNER),
+        When(On(EventKind.TRASH, where=HERE, by=RUNNER),
              (Trash(target(PROGRAMS, by=RUNNER)),)),
         trash_cost=1,
     )  # fmt: skip
     corp("Enhanced Login Protocol", "asset", Static(Price("run", cost(clicks=1))))
     corp(
         "Heinlein Grid", "upgrade",
-        When(On((Kind.SPEND_CLICKS, Kind.LOSE_CLICKS), if_=RunOn(HERE)),
+        When(On((EventKind.SPEND_CLICKS, EventKind.LOSE_CLICKS), if_=RunOn(HERE)),
              (Lose(99, who=RUNNER),)),
     )  # fmt: skip
     corp("Crisium Grid", "upgrade", Static(Cannot("success", where=("here",))))
     corp(
         "Dedicated Response Team", "asset",
-        When(On(Kind.RUN_ENDS, detail="successful"),
+        When(On(EventKind.RUN_ENDS, detail="successful"),
              (If(Tagged(), (Damage("meat", 2),)),)),
     )  # fmt: skip
     corp("Georgia Emelyov", "upgrade",
-         When(On(Kind.UNSUCCESSFUL_RUN), (Damage("net", 1),)))  # fmt: skip
+         When(On(EventKind.UNSUCCESSFUL_RUN), (Damage("net", 1),)))  # fmt: skip
     corp("Ash", "upgrade", Static(Cannot("access", Installed() - ThisCard()), RunOn(HERE)),
          Static(Cannot("access", InZone((HQ,))), RunOn(HERE)), trash_cost=3)  # fmt: skip
     corp("Hostile Infrastructure", "asset",
-         When(On(Kind.TRASH, by=RUNNER, what=CORP_CARDS),
+         When(On(EventKind.TRASH, by=RUNNER, what=CORP_CARDS),
               (Damage("net", 1),)), trash_cost=5)  # fmt: skip
     corp("Mr. Stone", "asset",
-         When(On(Kind.TAG), (Damage("meat", 1),)))  # fmt: skip
+         When(On(EventKind.TAG), (Damage("meat", 1),)))  # fmt: skip
     corp(
         "Tori Hanzo", "upgrade",
         When(First(would("net_damage", if_=RunOn(HERE)), RUN),
@@ -205,7 +205,7 @@ def _root() -> None:
     corp("Once Asset", "asset", Paid(cost(), (Gain(1),), once=True))
     corp("Plain Upgrade", "upgrade", trash_cost=1)
     corp("Raman Rai", "asset",
-         When(First(On(Kind.DRAW, by=YOU)),
+         When(First(On(EventKind.DRAW, by=YOU)),
               (ToBottom(target(InZone(("set_aside",)))),)))  # fmt: skip
     corp("Daily Business Show", "asset",
          When(First(would("draw", by=YOU)),
@@ -278,12 +278,12 @@ def _more_ice() -> None:
     ice("Net Pin", Sub((Damage("net", 1),)), Sub((Damage("net", 1),)), subtype="sentry")
     ice("Tagger", Sub((GiveTags(2),)), subtype="sentry")
     ice("Wormhole", Sub((Gain(1),)))
-    unbroken = EventFits(On(Kind.ENCOUNTER_ENDS, detail=""))
-    next_ice = On(Kind.ENCOUNTER_ENDS, if_=Not(EventFits(On(Kind.ENCOUNTER_ENDS, what=ThisCard()))))
+    unbroken = EventFits(On(EventKind.ENCOUNTER_ENDS, detail=""))
+    next_ice = On(EventKind.ENCOUNTER_ENDS, if_=Not(EventFits(On(EventKind.ENCOUNTER_ENDS, what=ThisCard()))))
     ice(
         "Chum",
         Sub((
-            Delayed(When(On(Kind.ENCOUNTER),
+            Delayed(When(On(EventKind.ENCOUNTER),
                          (ForNow(Modify("strength", 2), "encounter", Encountered()),))),
             Delayed(When(next_ice, (If(unbroken, (Damage("net", 3),)),)), "run"),
         )),

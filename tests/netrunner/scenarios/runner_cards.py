@@ -58,14 +58,14 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.traits import ChangeSubtype
 from engine.netrunner.language.triggers import RUN_ENDS, TURN_BEGINS, breach_of
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP
 from tests.netrunner.scenarios.making import breaker, runner
 
 TRASH = cost(trash=True)
 PROGRAMS = Installed("runner") & Type("program")
-USED_TRASH = On(Kind.USE, by=YOU, detail="trash")
+USED_TRASH = On(EventKind.USE, by=YOU, detail="trash")
 
 
 def declare() -> None:
@@ -85,7 +85,7 @@ def _identities() -> None:
     )  # fmt: skip
     runner(
         "Leela Patel", "runner_identity",
-        When(On(Kind.STEAL),
+        When(On(EventKind.STEAL),
              (AddToHand(target(Installed("corp") & Type("asset"))),)),
     )  # fmt: skip
 
@@ -121,7 +121,7 @@ def _events() -> None:
         "Forked", "event",
         Play((
             MakeRun(abilities=(
-                When(On(Kind.FULLY_BREAK),
+                When(On(EventKind.FULLY_BREAK),
                      (Trash(target(Installed("corp") & Subtype("sentry"))),)),
             )),
         )),
@@ -158,7 +158,7 @@ def _rig() -> None:
            Paid(TRASH, (Prevent("trash_program", 1),), interrupt="trash_program"))  # fmt: skip
     runner(
         "First Blood", "resource",
-        When(First(On(Kind.TRASH, what=PROGRAMS)),
+        When(First(On(EventKind.TRASH, what=PROGRAMS)),
              (Gain(1),)),
     )  # fmt: skip
     runner(
@@ -178,17 +178,17 @@ def _rig() -> None:
            When(TURN_BEGINS, (InstallFrom((GRIP,), Type("hardware")),), optional=True))  # fmt: skip
     runner(
         "Bank Job", "resource",
-        When(On(Kind.SUCCESSFUL_RUN, where=("remote",)),
+        When(On(EventKind.SUCCESSFUL_RUN, where=("remote",)),
              (ForNow(InsteadOf("breach", (TakeCredits(0),), optional=True), "run"),)),
     )  # fmt: skip
     runner(
         "Security Testing", "resource",
-        When(First(On(Kind.SUCCESSFUL_RUN, where=("hq",))),
+        When(First(On(EventKind.SUCCESSFUL_RUN, where=("hq",))),
              (ForNow(InsteadOf("breach", (Gain(2),)), "run"),)),
     )  # fmt: skip
     runner(
         "Raymond Flint", "resource",
-        When(On(Kind.BAD_PUBLICITY), (BreachServer("hq"),)),
+        When(On(EventKind.BAD_PUBLICITY), (BreachServer("hq"),)),
     )  # fmt: skip
     runner("Ice Carver", "resource", Static(Modify("strength", -1, Type("ice"))))
     runner(
@@ -197,9 +197,9 @@ def _rig() -> None:
              (Instead("trash", (RemoveFromGame(Accessed()),)),), optional=True, interrupt=True),
     )  # fmt: skip
     runner("Blackmailer", "resource",
-           When(On(Kind.PAY_TRASH_COST), (Gain(1),)))  # fmt: skip
+           When(On(EventKind.PAY_TRASH_COST), (Gain(1),)))  # fmt: skip
     runner("Payment Counter", "resource",
-           When(On(Kind.SPEND_CREDITS, by=YOU), (Draw(1),)))  # fmt: skip
+           When(On(EventKind.SPEND_CREDITS, by=YOU), (Draw(1),)))  # fmt: skip
     runner("Bad Times", "event", Play((ForNow(Modify("memory", -2), "turn"),)))
     runner("Tech Trader", "resource", Paid(cost(credits=1), (Gain(2),), once=True))
     runner("Only This", "resource", Static(Cannot("access", Type("operation"))))
@@ -216,7 +216,7 @@ def _programs() -> None:
             Paid(cost(credits=1), (Boost(1),)), strength=0)  # fmt: skip
     runner(
         "Femme Fatale", "program",
-        When(On(Kind.ENCOUNTER), (MayPay(cost(credits=1), (Bypass(),)),)),
+        When(On(EventKind.ENCOUNTER), (MayPay(cost(credits=1), (Bypass(),)),)),
     )  # fmt: skip
     runner("Imp", "program",
            Paid(cost(counter="virus", counters=1), (Trash(Accessed()),), access=True, once=True),
@@ -232,7 +232,7 @@ def _programs() -> None:
         "Sneakdoor Beta", "program",
         Paid(cost(clicks=1), (
             MakeRun(("archives",), abilities=(
-                When(On(Kind.APPROACH_SERVER),
+                When(On(EventKind.APPROACH_SERVER),
                      (ChangeAttackedServer("hq"),)),
             )),
         )),
@@ -259,5 +259,5 @@ def more() -> None:
     runner("Class Act", "resource", When(First(would("draw", by=YOU)),
                                          (Increase("draw", 1),), interrupt=True))  # fmt: skip
     runner("Breaker's Pride", "resource",
-           When(On(Kind.FULLY_BREAK, detail="alone"),
+           When(On(EventKind.FULLY_BREAK, detail="alone"),
                 (Gain(1),)))  # fmt: skip

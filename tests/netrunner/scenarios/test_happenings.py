@@ -24,7 +24,7 @@ from engine.netrunner.language.happenings import (
 from engine.netrunner.language.logic import Not
 from engine.netrunner.language.selectors import Hosting, Installed, Subtype, ThisCard, Type, Unrezzed, target
 from engine.netrunner.language.triggers import EMPTY, INSTALLED, SCORED
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -34,7 +34,7 @@ VIRUS = Subtype("virus") & Type("program")
 
 def engineering() -> Table:
     """An identity that gains a credit for the Corp's first install each turn."""
-    corp("ETF", "corp_identity", When(First(On(Kind.INSTALL, by=YOU)), (Gain(1),)))
+    corp("ETF", "corp_identity", When(First(On(EventKind.INSTALL, by=YOU)), (Gain(1),)))
     return Table(corp="ETF")
 
 
@@ -66,7 +66,7 @@ def test_the_second_is_not_the_first() -> None:
 
 def test_the_first_virus_is_the_first_virus() -> None:
     """9.3.2b: another program before it does not count."""
-    runner("Breeder", "resource", When(First(On(Kind.INSTALL, by=YOU, what=VIRUS)), (Gain(3),)))
+    runner("Breeder", "resource", When(First(On(EventKind.INSTALL, by=YOU, what=VIRUS)), (Gain(3),)))
     t = Table()
     t.rig("Breeder")
     t.hand("runner", "Cleaver", "Leech", "Conduit")
@@ -85,7 +85,7 @@ def test_the_first_virus_is_the_first_virus() -> None:
 
 def test_what_becomes_active_hears_nothing_of_before() -> None:
     """9.6.5b: the asset was rezzed by the same instruction that gained the credits, but after them."""
-    corp("Late", "asset", When(On(Kind.GAIN_CREDITS, by=YOU), (GiveTags(1),)))
+    corp("Late", "asset", When(On(EventKind.GAIN_CREDITS, by=YOU), (GiveTags(1),)))
     t = Table()
     t.root("Server 1", "Late")
     t.start("corp")
@@ -98,7 +98,7 @@ def test_what_becomes_active_hears_nothing_of_before() -> None:
 
 def test_a_card_hears_itself_leave() -> None:
     """9.1.8g."""
-    runner("Leaver", "resource", When(On(Kind.UNINSTALL, what=ThisCard()), (Gain(2),)))
+    runner("Leaver", "resource", When(On(EventKind.UNINSTALL, what=ThisCard()), (Gain(2),)))
     t = Table()
     t.rig("Leaver")
     t.hand("runner", "Spring Cleaning")
@@ -111,7 +111,7 @@ def test_a_card_hears_itself_leave() -> None:
 
 
 def test_a_card_hears_itself_derezzed() -> None:
-    corp("Dimmer", "asset", When(On(Kind.DEREZ, what=ThisCard()), (Gain(2),)))
+    corp("Dimmer", "asset", When(On(EventKind.DEREZ, what=ThisCard()), (Gain(2),)))
     t = Table()
     t.root("Server 1", "Dimmer", rezzed=True)
     t.hand("runner", "Derezzer")
@@ -124,7 +124,7 @@ def test_a_card_hears_itself_derezzed() -> None:
 
 def test_a_gone_listener_hears_nothing_later() -> None:
     """9.6.5b: it is not active when the next credits are gained."""
-    runner("Once Here", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (Draw(1),)))
+    runner("Once Here", "resource", When(On(EventKind.GAIN_CREDITS, by=YOU), (Draw(1),)))
     t = Table()
     t.rig("Once Here")
     t.start("runner")
@@ -145,7 +145,7 @@ def test_advancement_counters_are_remembered_when_scored() -> None:
 
 def test_taking_credits_is_gaining_them() -> None:
     """1.10.3a, 1.10.4a; the log still says it once."""
-    runner("Watcher", "resource", When(First(On(Kind.GAIN_CREDITS, by=YOU)), (Draw(1),)))
+    runner("Watcher", "resource", When(First(On(EventKind.GAIN_CREDITS, by=YOU)), (Draw(1),)))
     t = Table()
     t.rig("Watcher")
     t.rig("Telework Contract", credit=9, loaded=("credit",))
@@ -194,7 +194,9 @@ def test_a_static_condition_is_not_performed_for_nothing() -> None:
 
 def test_who_trashes_and_why() -> None:
     """1.14.5a: the seat that carries it out; the cause tells an effect from a cost."""
-    runner("Mourner", "resource", When(On(Kind.TRASH, by=YOU, cause=ABILITY, what=Installed()), (Gain(2),)))
+    runner(
+        "Mourner", "resource", When(On(EventKind.TRASH, by=YOU, cause=ABILITY, what=Installed()), (Gain(2),))
+    )
     runner("Candle", "resource", Paid(cost(trash=True), (Draw(1),)))
     t = Table()
     t.rig("Mourner", "Candle", "Small Program")
@@ -210,7 +212,7 @@ def test_who_trashes_and_why() -> None:
 
 def test_where_and_how_often_in_a_run() -> None:
     """The first piece of ice passed in each run on a remote server."""
-    runner("Scout", "resource", When(First(On(Kind.PASS_ICE, where=REMOTE), RUN), (Gain(1),)))
+    runner("Scout", "resource", When(First(On(EventKind.PASS_ICE, where=REMOTE), RUN), (Gain(1),)))
     t = Table()
     t.rig("Scout")
     for server in ("Server 1", "HQ"):
@@ -224,7 +226,7 @@ def test_where_and_how_often_in_a_run() -> None:
 
 
 def test_looking_back_upon_a_turn() -> None:
-    runner("Archivist", "resource", Paid(cost(clicks=1), (Gain(Count(On(Kind.DRAW, by=YOU))),)))
+    runner("Archivist", "resource", Paid(cost(clicks=1), (Gain(Count(On(EventKind.DRAW, by=YOU))),)))
     t = Table()
     t.rig("Archivist")
     t.start("runner")
@@ -237,7 +239,7 @@ def test_looking_back_upon_a_turn() -> None:
 
 def test_looking_back_upon_a_last_turn() -> None:
     """Events of a last turn are kept for the cards that ask for them."""
-    run_last_turn = Happened(On(Kind.SUCCESSFUL_RUN, where="hq"), LAST_TURN, "runner")
+    run_last_turn = Happened(On(EventKind.SUCCESSFUL_RUN, where="hq"), LAST_TURN, "runner")
     corp("Grudge", "asset", Paid(cost(), (If(run_last_turn, (Gain(5),), (Gain(1),)),), once=True))
     for server, gained in (("HQ", 5), ("Archives", 1)):
         t = Table()
@@ -254,8 +256,8 @@ def test_looking_back_upon_a_last_turn() -> None:
 
 def test_how_much_happened() -> None:
     """`least` and sums: 2 or more damage at once; all damage of the turn."""
-    runner("Medic", "resource", When(On(Kind.DAMAGE, damage="net", least=2), (Gain(Count(
-        On(Kind.DAMAGE), total=True)),)))  # fmt: skip
+    runner("Medic", "resource", When(On(EventKind.DAMAGE, damage="net", least=2), (Gain(Count(
+        On(EventKind.DAMAGE), total=True)),)))  # fmt: skip
     ice("Stings", Sub((Damage("net", 1),)), Sub((Damage("net", 2),)))
     t = Table()
     t.rig("Medic")
@@ -283,7 +285,7 @@ def test_conditions_can_be_denied_and_combined() -> None:
 
 def test_once_a_turn_is_a_choice() -> None:
     """9.6.9: a restriction to once per turn makes it optional."""
-    corp("Bell", "asset", When(On(Kind.RUN_BEGINS, where=HERE), (Gain(1),), once=True))
+    corp("Bell", "asset", When(On(EventKind.RUN_BEGINS, where=HERE), (Gain(1),), once=True))
     t = Table()
     t.root("Server 1", "Bell", rezzed=True)
     t.start("runner")
@@ -300,7 +302,7 @@ def test_once_a_turn_is_a_choice() -> None:
 
 def test_once_a_run_is_a_choice_in_each_run() -> None:
     """9.6.9: in a run once, in the next one again."""
-    runner("Tally", "resource", When(On(Kind.PASS_ICE), (Gain(1),), once=True, per="run"))
+    runner("Tally", "resource", When(On(EventKind.PASS_ICE), (Gain(1),), once=True, per="run"))
     t = Table()
     t.rig("Tally")
     t.ice("HQ", "Whitespace", "Whitespace", rezzed=False)
@@ -316,7 +318,7 @@ def test_once_a_run_is_a_choice_in_each_run() -> None:
 
 def test_s73_10_1_6a_a_mandatory_loop_ends_by_a_number() -> None:
     """Rules: 10.1.6."""
-    runner("Echo", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (Gain(1),)))
+    runner("Echo", "resource", When(On(EventKind.GAIN_CREDITS, by=YOU), (Gain(1),)))
     for more in (0, 5):
         t = Table()
         t.rig("Echo")
@@ -334,8 +336,8 @@ def test_s73_10_1_6a_a_mandatory_loop_ends_by_a_number() -> None:
 
 def test_two_cards_in_a_loop_ask_once() -> None:
     """10.1.6a."""
-    runner("Ping Back", "resource", When(On(Kind.GAIN_CREDITS, by=YOU), (PlaceCounters("power", 1),)))
-    runner("Pong", "resource", When(On(Kind.PLACE_COUNTERS, by=YOU, counter="power"), (Gain(1),)))
+    runner("Ping Back", "resource", When(On(EventKind.GAIN_CREDITS, by=YOU), (PlaceCounters("power", 1),)))
+    runner("Pong", "resource", When(On(EventKind.PLACE_COUNTERS, by=YOU, counter="power"), (Gain(1),)))
     t = Table()
     t.rig("Ping Back", "Pong")
     t.start("runner")
@@ -362,7 +364,7 @@ def test_a_static_condition_that_never_ends_is_a_loop() -> None:
 def test_what_a_card_had_before_it_was_advanced() -> None:
     """9.6.6a: "had" means before the event."""
     fresh = Installed("corp") - Hosting("advancement")
-    corp("Builder", "asset", When(On(Kind.ADVANCE, by=YOU, what=fresh), (Gain(2),)))
+    corp("Builder", "asset", When(On(EventKind.ADVANCE, by=YOU, what=fresh), (Gain(2),)))
     t = Table()
     t.root("Server 1", "Builder", rezzed=True)
     t.root("Server 2", "Offworld Office")
@@ -376,7 +378,7 @@ def test_what_a_card_had_before_it_was_advanced() -> None:
 
 def test_the_next_time_is_one_time() -> None:
     """9.6.13c: within its duration it waits for one event only, even if two happen at once."""
-    wait = Delayed(When(Next(On(Kind.TRASH, what=Installed("runner"))), (Gain(1),)), "turn")
+    wait = Delayed(When(Next(On(EventKind.TRASH, what=Installed("runner"))), (Gain(1),)), "turn")
     t = Table()
     t.rig("Small Program", "Tech Trader")
     t.start("runner")

@@ -12,7 +12,7 @@ from engine.netrunner.language.selectors import Installed, Subtype, Type, target
 from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.language.triggers import ACCESSED, TURN_BEGINS
 from engine.netrunner.table.edition import CR_24_03
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -43,7 +43,7 @@ def test_a_card_does_not_see_its_own_installation_paid() -> None:
 
     Rules: 8.5.11c.
     """
-    runner("Payer", "resource", When(On(Kind.SPEND_CREDITS, by=YOU), (Draw(1),)), cost=2)
+    runner("Payer", "resource", When(On(EventKind.SPEND_CREDITS, by=YOU), (Draw(1),)), cost=2)
     t = Table()
     t.hand("runner", "Payer", "Telework Contract")
     t.start("runner")

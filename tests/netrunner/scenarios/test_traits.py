@@ -24,7 +24,7 @@ from engine.netrunner.language.traits import (
     SetTo,
 )
 from engine.netrunner.language.triggers import TURN_BEGINS
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Ability
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
@@ -185,7 +185,7 @@ def test_a_memory_cost_can_change_while_installed() -> None:
 def test_what_a_card_was_when_it_left() -> None:
     """1.12.6, 9.6.5b: a trashed card with a gained subtype was one of these."""
     resource("Giver", Static(ChangeSubtype("virus", 1, Type("hardware"))))
-    resource("Mourner", When(On(Kind.TRASH, what=Subtype("virus")), (Gain(2),)))
+    resource("Mourner", When(On(EventKind.TRASH, what=Subtype("virus")), (Gain(2),)))
     runner("Box", "hardware")
     t = Table()
     t.rig("Box", "Giver", "Mourner")

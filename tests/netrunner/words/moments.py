@@ -17,7 +17,7 @@ from engine.netrunner.language.instructions import AbilityFrame, ConditionalFram
 from engine.netrunner.language.selectors import Installed, This, Type
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, SEATS
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.words.situations import NO, SOURCES, STOPS, situations
@@ -79,8 +79,8 @@ def of_abilities() -> Iterator[Table]:
     pays = Paid(cost(Chosen("trash", 1, any_card)), (ASKS,))
     prevents = When(would("net_damage"), (Prevent("net_damage", 1), ASKS), interrupt=True)
     draws = When(would("draw"), (Increase("draw", 1),), interrupt=True)
-    drawn = When(On(Kind.DRAW), (ASKS,))
-    later = When(ENCOUNTERED, (Delayed(When(Next(On(Kind.ENCOUNTER_ENDS)), (ASKS,)), that=This()),))
+    drawn = When(On(EventKind.DRAW), (ASKS,))
+    later = When(ENCOUNTERED, (Delayed(When(Next(On(EventKind.ENCOUNTER_ENDS)), (ASKS,)), that=This()),))
     blank("Asker", RUNNER, "resource", (pays, prevents, draws, drawn))
     blank("Needle", CORP, "ice", (later, Sub((ASKS, Damage("net", 2)))), strength=9)
     t = Table(policy=ASK_ALL)

@@ -22,7 +22,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.spoken import Voice
 from engine.netrunner.objects.definitions import Definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.parts import Ability, Modifier
 from engine.speech import Node, say
@@ -56,11 +56,11 @@ SAMPLES: dict[object, tuple[Any, ...]] = {
     Effect: (effects.Gain(1), effects.Draw(2)),
     Condition: (conditions.Tagged(), conditions.Threat(4)),
     Amount: (amounts.Tags(), amounts.Link()),
-    Pattern: (On(Kind.STEAL), On(Kind.INSTALL, what=PROGRAM)),
+    Pattern: (On(EventKind.STEAL), On(EventKind.INSTALL, what=PROGRAM)),
     Modifier: (Modify("strength", 1), Cannot("jack_out")),
     Ability: (END, Sub((effects.Gain(2),))),
     Sub: (END, Sub((effects.Gain(2),))),
-    When: (When(On(Kind.STEAL), (effects.Gain(1),)), When(On(Kind.STEAL), (effects.Draw(1),))),
+    When: (When(On(EventKind.STEAL), (effects.Gain(1),)), When(On(EventKind.STEAL), (effects.Draw(1),))),
     Cost: (cost(credits=1), cost(clicks=2)),
     CostPart: (costs.CreditCost(1), costs.ClickCost(2)),
     ConditionText: (ConditionText((END,)), ConditionText((Sub((effects.Gain(2),)),))),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.netrunner.game import load
 from engine.netrunner.language.instructions import ConditionalFrame, Effect
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -21,7 +21,7 @@ STOPS = ("window", "action", "jack_out", "steal", "access")
 """Questions of the game itself, which ask nothing about an instruction."""
 NO = ("no", "done", "nothing", "n:0")
 """Answers that decline."""
-_NOTHING = (Kind.USE, Kind.TRIGGERS, Kind.IMMINENT, Kind.SUBROUTINE)
+_NOTHING = (EventKind.USE, EventKind.TRIGGERS, EventKind.IMMINENT, EventKind.SUBROUTINE)
 
 
 def full(turn: Seat) -> Table:

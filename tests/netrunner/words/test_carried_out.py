@@ -20,7 +20,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import ANY_NUMBER, Installed, InZone, This, Type, Unrezzed, target
 from engine.netrunner.language.sets import AnyCard, Each, Facedown, OnTop, Rezzed
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from tests.netrunner.words.samples import hints, words_of
 from tests.netrunner.words.situations import somewhere
 
@@ -169,7 +169,7 @@ def variants(word: type) -> list[Effect]:
 def refused(effect: Effect) -> bool:
     """Whether a card cannot be declared with it; the error names the word."""
     try:
-        check("made_up", (When(On(Kind.ENCOUNTER), (effect,)),))
+        check("made_up", (When(On(EventKind.ENCOUNTER), (effect,)),))
     except DeclarationError as error:
         return type(effect).__name__ in str(error)
     return False

@@ -19,7 +19,7 @@ from engine.netrunner.language.happenings import RUN, AnyOf, First, Next, On, Wh
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.language.selectors import ThisCard
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Ability, Duration, EffectKind, Modifier
 from engine.speech import LANGUAGES
 from tests.netrunner.words.samples import CORP, PROGRAM, RUNNER, least, texts, words_of
@@ -37,20 +37,20 @@ def patterns() -> Iterator[Pattern]:
     """Every kind of event: by itself, with a card, this card, a doer, a detail; how often."""
     for kind, roles in ROLES.items():
         details = DETAILS.get(kind, (None,))
-        if kind is not Kind.IMMINENT:
+        if kind is not EventKind.IMMINENT:
             yield On(kind)
             yield First(On(kind))
             yield On(kind, detail=details[-1])
-        if "what" in roles and kind is not Kind.IMMINENT:
+        if "what" in roles and kind is not EventKind.IMMINENT:
             yield On(kind, what=PROGRAM)
             yield On(kind, what=ThisCard())
-        if "where" in roles and kind is not Kind.IMMINENT:
+        if "where" in roles and kind is not EventKind.IMMINENT:
             yield On(kind, where=("hq", "remote"))
     for name in get_args(EffectKind):
         yield would(name)
         yield First(would(name), RUN)
-    yield Next(On(Kind.ENCOUNTER))
-    yield First(On(Kind.PLAY) | On(Kind.INSTALL), nth=2)
+    yield Next(On(EventKind.ENCOUNTER))
+    yield First(On(EventKind.PLAY) | On(EventKind.INSTALL), nth=2)
 
 
 PATTERNS = list(patterns())
@@ -91,7 +91,7 @@ def test_every_instruction_after_every_event(language: str) -> None:
 def test_every_instruction_alone_and_as_an_offer(language: str) -> None:
     for effect in EFFECTS:
         told(language, Play((effect, effects.Gain(1))))
-        told(language, When(On(Kind.ENCOUNTER), (flow.May((effect,)),), optional=False))
+        told(language, When(On(EventKind.ENCOUNTER), (flow.May((effect,)),), optional=False))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ from engine.netrunner.language.sets import Rezzed, These
 from engine.netrunner.language.wording import modifiers
 from engine.netrunner.language.wording.prices import PAYERS
 from engine.netrunner.objects.definitions import card, taken_back
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.parts import Act, Duration, Modifier
 from engine.speech import LANGUAGES
@@ -30,7 +30,7 @@ from tests.speech.test_corpus import check
 
 WORDS = sorted({word for kind in KINDS for word in words_of(kind)} - {On}, key=lambda word: word.__name__)
 HURTS = (effects.Damage("net", 1), effects.Damage("net", 2))
-TRASHED = When(On(Kind.STEAL), (effects.Trash(Result("that")),))
+TRASHED = When(On(EventKind.STEAL), (effects.Trash(Result("that")),))
 BOTH = (conditions.Tagged(), conditions.Threat(3))
 GIVEN: dict[str, dict[str, Any]] = {
     "And": {"parts": BOTH},
@@ -42,9 +42,9 @@ GIVEN: dict[str, dict[str, Any]] = {
     "CounterCost.spread": {"on": PROGRAM},
     "Count.whose": {"span": LAST_TURN},
     "Break.but": {"n": 0},
-    "Count.total": {"pattern": On(Kind.GAIN_CREDITS)},
+    "Count.total": {"pattern": On(EventKind.GAIN_CREDITS)},
     "Delayed.that": {"ability": TRASHED},
-    "ForNow.then": {"next": On(Kind.ENCOUNTER), "duration": "run"},
+    "ForNow.then": {"next": On(EventKind.ENCOUNTER), "duration": "run"},
     "Happened.whose": {"span": LAST_TURN},
     "PrintedTotal.whose": {"span": LAST_TURN},
     "Install.rez_less": {"rez": "pay"},
@@ -93,7 +93,7 @@ VALUES: dict[str, list[Any]] = {
     "ForNow.on": [None, target(PROGRAM), target(VIRUS)],  # "this" is what it is about without one
     "ForNow.then": [
         None,
-        *(When(Next(On(Kind.ENCOUNTER_ENDS, what=These(Result("that")))), (each,)) for each in HURTS),
+        *(When(Next(On(EventKind.ENCOUNTER_ENDS, what=These(Result("that")))), (each,)) for each in HURTS),
     ],
     "HowManyDid.name": ["chosen", "found", "trashed", "installed", "swapped"],
     "InsteadOf.which": WOULD,
@@ -197,9 +197,9 @@ ROLE_VALUES: dict[str, list[Any]] = {
 
 
 @pytest.mark.parametrize("kind", ROLES, ids=lambda kind: kind.name)
-def test_every_role_of_every_kind_of_event_is_said(kind: Kind) -> None:
+def test_every_role_of_every_kind_of_event_is_said(kind: EventKind) -> None:
     found = []
-    given = {"kind": kind, **({"detail": "tag"} if kind is Kind.IMMINENT else {})}
+    given = {"kind": kind, **({"detail": "tag"} if kind is EventKind.IMMINENT else {})}
     for role in (*sorted(ROLES[kind]), "cause", "of", "if_"):
         among = [None, *DETAILS[kind]] if role == "detail" else ROLE_VALUES[role]
         if role == "by" and kind in DOERS:
@@ -210,7 +210,11 @@ def test_every_role_of_every_kind_of_event_is_said(kind: Kind) -> None:
 
 def test_a_role_that_events_of_a_kind_do_not_have_is_refused() -> None:
     facts = Facts("made_up", "Made Up", "runner", "neutral", "resource")
-    for wrong in (On(Kind.TAG, damage="net"), On(Kind.DRAW, where="hq"), On(Kind.PURGE, what=PROGRAM)):
+    for wrong in (
+        On(EventKind.TAG, damage="net"),
+        On(EventKind.DRAW, where="hq"),
+        On(EventKind.PURGE, what=PROGRAM),
+    ):
         with taken_back(), pytest.raises(DeclarationError, match=r"events of \w+ have no \w+"):
             card("made_up", When(wrong, (effects.Gain(1),)), facts=facts)
 

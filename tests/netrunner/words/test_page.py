@@ -53,7 +53,7 @@ def test_every_word_is_listed_by_its_module_with_what_it_takes_and_its_defaults(
         ('Gain(n: amount, what: "credits" or "clicks" = "credits", who: player = "you")', "effects/"),
         ('Trash(what: card = This(), by: player = "you")', "effects/"),
         ('Protecting(server: place, only: "outermost" or "innermost" = "")', "places.py"),
-        ("TURN_BEGINS = On(Kind.TURN_BEGINS, by=YOU)", "triggers.py"),
+        ("TURN_BEGINS = On(EventKind.TURN_BEGINS, by=YOU)", "triggers.py"),
         ("breach_of(*servers: server name)", "triggers.py"),
     ],
 )

@@ -11,7 +11,7 @@ from pathlib import Path
 import engine.netrunner
 from engine.netrunner.language.roles import AMOUNTS, DETAILS, DOERS, ROLES
 from engine.netrunner.language.wording.events import EVENTS
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 
 FIELDS = {
     "seat": "by", "oid": "what", "card": "what", "server": "where", "was": "from_", "to": "to",
@@ -19,20 +19,22 @@ FIELDS = {
 }  # fmt: skip
 """Fields of an event, and the roles of a pattern that ask for them."""
 NOT_ASKED = {
-    Kind.SPEND_CLICKS: {"detail"},
-    Kind.SEARCH: {"where"}, Kind.DRAW: {"from_"}, Kind.FORFEIT: {"from_"}, Kind.TRASH: {"detail"},
-    Kind.BREAK: {"least"}, Kind.USE: {"least"}, Kind.INSTALL: {"to", "least"}, Kind.SCORE: {"to", "least"},
-    Kind.STEAL: {"to", "least"}, Kind.UNINSTALL: {"from_"}, Kind.FLIP: {"what"},
-    Kind.ADD_AS_AGENDA: {"where", "to"},
-    Kind.CREATE_SERVER: {"where"}, Kind.REVEAL_BIDS: {"least"}, Kind.ACCESS_LIMIT: {"least"},
+    EventKind.SPEND_CLICKS: {"detail"},
+    EventKind.SEARCH: {"where"}, EventKind.DRAW: {"from_"}, EventKind.FORFEIT: {"from_"},
+    EventKind.TRASH: {"detail"},
+    EventKind.BREAK: {"least"}, EventKind.USE: {"least"}, EventKind.INSTALL: {"to", "least"},
+    EventKind.SCORE: {"to", "least"},
+    EventKind.STEAL: {"to", "least"}, EventKind.UNINSTALL: {"from_"}, EventKind.FLIP: {"what"},
+    EventKind.ADD_AS_AGENDA: {"where", "to"},
+    EventKind.CREATE_SERVER: {"where"}, EventKind.REVEAL_BIDS: {"least"}, EventKind.ACCESS_LIMIT: {"least"},
 }  # fmt: skip
 """What an event tells the log, or always is, so that no pattern asks for it."""
 
 
 @cache
-def emitted() -> dict[Kind, set[str]]:
+def emitted() -> dict[EventKind, set[str]]:
     """The roles that calls of `emit` give the events of each kind."""
-    found: dict[Kind, set[str]] = defaultdict(set)
+    found: dict[EventKind, set[str]] = defaultdict(set)
     for path in Path(engine.netrunner.__file__).parent.rglob("*.py"):
         if not re.search(r"\b(emit|Event|to_score_area)\(", text := path.read_text("utf-8")):
             continue
@@ -46,8 +48,8 @@ def emitted() -> dict[Kind, set[str]]:
             if called == "to_score_area":
                 names = {"by", "what", "where", "from_", "to", "least"}
             for each in node.args:
-                if isinstance(each, ast.Attribute) and ast.unparse(each).startswith("Kind."):
-                    found[Kind[each.attr]] |= names
+                if isinstance(each, ast.Attribute) and ast.unparse(each).startswith("EventKind."):
+                    found[EventKind[each.attr]] |= names
     return found
 
 

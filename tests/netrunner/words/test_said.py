@@ -53,7 +53,7 @@ from engine.netrunner.language.sets import (
 from engine.netrunner.language.spoken import Voice
 from engine.netrunner.language.traits import LoseAbilities
 from engine.netrunner.objects.definitions import Definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.parts import YOU, Ability
 from engine.netrunner.table.state import ARCHIVES, GRIP, HEAP, RUNNER
@@ -87,14 +87,14 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "ja": "ランナーがカードを引けないことを選んでもよい。",
         "ru": "Вы можете решить, что Бегущий не может брать карты до конца этого хода.",
     }),
-    ("resource", When(On(Kind.RUN_BEGINS), (ForNow(Price("install", 1, Type("hardware")), "run"),),
+    ("resource", When(On(EventKind.RUN_BEGINS), (ForNow(Price("install", 1, Type("hardware")), "run"),),
                       optional=True), {
         "en": "you may choose that each piece of hardware costs 1 credit more to install",
         "de": "darfst du bestimmen, dass jede Hardware", "ja": "ことを選んでもよい",
         "ru": "вы можете решить, что каждая карта железа",
     }),
-    ("resource", When(First(On(Kind.SUCCESSFUL_RUN, by=YOU, if_=Happened(On(Kind.RESOLVE_SUBROUTINE), RUN))),
-                      (Gain(1),)), {
+    ("resource", When(First(On(EventKind.SUCCESSFUL_RUN, by=YOU,
+                               if_=Happened(On(EventKind.RESOLVE_SUBROUTINE), RUN))), (Gain(1),)), {
         "en": "the first time you make a successful run and the Corp resolved a subroutine this run, gain",
         "de": "zum ersten Mal einen erfolgreichen Run machst und der Konzern",
         "ja": "最初にランに成功して、このラン中にコーポがサブルーチンを解決した時",
@@ -117,7 +117,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "en": "paying less by its printed cost", "de": "um seine aufgedruckten Kosten günstiger",
         "ja": "印刷されたコスト分減らして", "ru": "заплатив меньше на её напечатанную стоимость",
     }),
-    ("resource", When(On(Kind.RUN_BEGINS), (FOR_MORE,)), {
+    ("resource", When(On(EventKind.RUN_BEGINS), (FOR_MORE,)), {
         "en": "paying 1 credit more", "de": "um 1 Credit teurer", "ja": "コストを1クレジット増やして",
         "ru": "заплатив на 1 кредит больше",
     }),
@@ -190,7 +190,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "en": "each tag removed this way", "de": "jeden Tag, der so", "ja": "タグ1つにつき",
         "ru": "каждую метку, удалённую",
     }),
-    ("upgrade", When(On(Kind.RUN_BEGINS), (fx.Reveal(This()), fx.AddToHand(This())), optional=True), {
+    ("upgrade", When(On(EventKind.RUN_BEGINS), (fx.Reveal(This()), fx.AddToHand(This())), optional=True), {
         "en": "you may reveal this upgrade and add it to HQ", "de": "zeigen und es in HQ legen",
         "ja": "公開して、この強化をHQに加えてもよい", "ru": "показать этот апгрейд и добавить его в HQ",
     }),
@@ -232,7 +232,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("upgrade", Static(Cannot("trash", Type("asset") | Type("program"))), {
         "en": "ssets or programs", "de": "Assets", "ja": "資材かプログラム", "ru": "программ",
     }),
-    ("upgrade", When(On(Kind.REZ, by=YOU, what=Type("ice")), (STRONGER,)), {
+    ("upgrade", When(On(EventKind.REZ, by=YOU, what=Type("ice")), (STRONGER,)), {
         "en": "If you do, the ice rezzed gets +3 strength", "de": "bekommt das gerezzte Ice für",
         "ja": "レゾされたアイスは強度+3", "ru": "вскрытый лёд получает +3",
     }),
@@ -248,7 +248,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "en": "Install that card", "de": "Installiere diese Karte", "ja": "そのカードを",
         "ru": "Установите эту карту",
     }),
-    ("event", Play((fx.MakeRun(("rd",), if_successful=(Delayed(When(On(Kind.BREACH, where="rd"), (
+    ("event", Play((fx.MakeRun(("rd",), if_successful=(Delayed(When(On(EventKind.BREACH, where="rd"), (
         fx.AccessMore(1),)), "run"),)),)), {
         "de": "Ist der Run erfolgreich, greife auf 1 zusätzliche Karte zu, wenn du in diesem Run in R&D",
         "ru": "Если набег успешен, получите доступ к 1 дополнительной карте, когда вы проникаете",
@@ -256,10 +256,11 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
     ("operation", Play((May((fx.PlaceCounters("advancement", 1, target(CanBeAdvanced())),)),)), {
         "de": "Du darfst 1 Fortschrittsmarke auf 1 Karte legen, die vorangetrieben werden kann.",
     }),
-    ("operation", Play((If(Happened(On(Kind.PLAY, what=ThisCard())), (Gain(1),)),)), {
+    ("operation", Play((If(Happened(On(EventKind.PLAY, what=ThisCard())), (Gain(1),)),)), {
         "de": "Wenn du diese Operation in diesem Zug gespielt hast,",
     }),
-    ("resource", When(AnyOf((On(Kind.INSTALL, what=ThisCard()), On(Kind.TURN_BEGINS, by=YOU))), (Gain(1),)), {
+    ("resource", When(AnyOf((On(EventKind.INSTALL, what=ThisCard()), On(EventKind.TURN_BEGINS, by=YOU))),
+        (Gain(1),)), {
         "de": "Wenn du diese Ressource installierst oder wenn dein Zug beginnt,",
         "ru": "Когда вы устанавливаете этот ресурс или когда начинается ваш ход,",
     }),
@@ -273,7 +274,7 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "en": "This run cannot be successful.", "de": "Dieser Run kann nicht erfolgreich sein.",
         "ja": "このランは成功しない。", "ru": "Этот набег не может быть успешен.",
     }),
-    ("event", Play((Delayed(When(On(Kind.RUN_ENDS, detail="successful"), (Gain(1),)), "run"),)), {
+    ("event", Play((Delayed(When(On(EventKind.RUN_ENDS, detail="successful"), (Gain(1),)), "run"),)), {
         "en": "When this run ends, if it was successful,",
         "de": "Wenn dieser Run endet: Wenn er erfolgreich war,",
         "ru": "Когда завершается этот набег, если он был успешен,",
@@ -286,11 +287,13 @@ SAID: list[tuple[str, Ability, dict[str, str]]] = [
         "de": "und kann keine Fähigkeiten erhalten", "ja": "能力を得られない",
         "ru": "и не может получать способности",
     }),
-    ("resource", When(First(On(Kind.BREAK, by=YOU, what=Having("strength", "at_most", 0))), (Gain(1),)), {
+    ("resource", When(First(On(EventKind.BREAK, by=YOU, what=Having("strength", "at_most", 0))),
+                      (Gain(1),)), {
         "en": "a piece of ice with", "de": "auf einem Ice mit", "ja": "アイスのサブルーチン",
         "ru": "на карте льда",
     }),
-    ("ice", When(On(Kind.ENCOUNTER), (fx.Trash(target(Installed(RUNNER) & Type("program"), by=RUNNER)),)), {
+    ("ice", When(On(EventKind.ENCOUNTER),
+                 (fx.Trash(target(Installed(RUNNER) & Type("program"), by=RUNNER)),)), {
         "en": "chosen by them", "de": "nach seiner Wahl", "ja": "ランナーが選んだ", "ru": "по его выбору",
     }),
 ]  # fmt: skip

@@ -28,7 +28,7 @@ from engine.netrunner.language.selectors import (
     This,
 )
 from engine.netrunner.language.sets import AnyCard
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import ZONES
 from engine.netrunner.testkit import Table
 from tests.netrunner.words.moments import ASKS, moments, scopes
@@ -38,7 +38,17 @@ from tests.netrunner.words.test_carried_out import variants as instructions
 
 ANY = InZone(tuple(sorted(ZONES)))
 TAGS = am.Tags()
-MUCH = On((Kind.ENCOUNTER, Kind.INSTALL, Kind.TRASH, Kind.ACCESS, Kind.STEAL, Kind.SCORE, Kind.DAMAGE))
+MUCH = On(
+    (
+        EventKind.ENCOUNTER,
+        EventKind.INSTALL,
+        EventKind.TRASH,
+        EventKind.ACCESS,
+        EventKind.STEAL,
+        EventKind.SCORE,
+        EventKind.DAMAGE,
+    )
+)
 MADE: list[tuple[Effect, ...]] = [
     *((instructions(word)[0],) for word in FIELDS if word.makes),
     (fx.PsiGame(),), (fx.ChooseCardType("corp"),), (fx.ChooseCardName("runner"),),

@@ -9,14 +9,14 @@ from engine.netrunner.language.base import Amount, Ref, Scope, Selector
 from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import ResultName, now
 from engine.netrunner.table.card import Card, Counter
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Zone
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
 
-_LEAVING = frozenset((Kind.TRASH, Kind.UNINSTALL, Kind.FORFEIT))
+_LEAVING = frozenset((EventKind.TRASH, EventKind.UNINSTALL, EventKind.FORFEIT))
 
 
 class Hosted(Value, Amount, frozen=True):
@@ -35,7 +35,7 @@ class Hosted(Value, Amount, frozen=True):
             self.counter == "advancement"
             and event is not None
             and event.oid == s.source
-            and event.kind in (Kind.SCORE, Kind.STEAL)
+            and event.kind in (EventKind.SCORE, EventKind.STEAL)
         ):
             return 0 if event.card is None else event.card.advancement
         card = g.state.cards.get(s.source)
@@ -57,7 +57,7 @@ class Excess(Value, Amount, frozen=True):
 
     def value(self, g: Game, s: Scope) -> int:
         event = s.event
-        return int(event.detail or 0) if event is not None and event.kind is Kind.SCORE else 0
+        return int(event.detail or 0) if event is not None and event.kind is EventKind.SCORE else 0
 
 
 class CardTypes(Value, Amount, frozen=True):
@@ -202,7 +202,7 @@ class SubroutinesOf(Value, Amount, frozen=True):
     def value(self, g: Game, s: Scope) -> int:
         if self.unbroken:
             event = s.event
-            if event is not None and event.kind is Kind.ENCOUNTER_ENDS:
+            if event is not None and event.kind is EventKind.ENCOUNTER_ENDS:
                 return event.n
             return len(g.unbroken())
         return sum(len(g.subroutines(card.oid)) for card in referred(g, s, self.what))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.values import Value
 from engine.netrunner.language.base import Amount, Scope
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Central, Player, Seat, seat_of
 from engine.netrunner.table.state import CENTRALS, HAND, SEATS
 
@@ -165,4 +165,4 @@ class DifferentActions(Value, Amount, frozen=True):
     """How many different actions were taken this turn (5.2.5)."""
 
     def value(self, g: Game, s: Scope) -> int:
-        return len({event.detail for event in g.state.happened if event.kind == Kind.ACTION})
+        return len({event.detail for event in g.state.happened if event.kind == EventKind.ACTION})

@@ -13,7 +13,7 @@ from engine.netrunner.language.base import Amount, Scope, Selector
 from engine.netrunner.language.costs.payment import CostPart
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
-from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.events import Cause, EventKind
 from engine.netrunner.table.parts import DAMAGE, DamageKind, Modifier
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class ClickCost(Value, CostPart, frozen=True):
 
     def pay(self, g: Game, p: Payer, cards: tuple[int, ...]) -> None:
         g.state.clicks[p.seat] -= self.n
-        do.emit(g, Kind.SPEND_CLICKS, seat=p.seat, n=self.n, detail=p.purpose)
+        do.emit(g, EventKind.SPEND_CLICKS, seat=p.seat, n=self.n, detail=p.purpose)
 
 
 class LoseClickCost(Value, CostPart, frozen=True):

@@ -14,7 +14,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.membership import covered
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU, Player, Seat, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import HAND
@@ -32,7 +32,7 @@ class TakeDifferentAction(Value, Effect, frozen=True):
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         if f.choice == _TAKEN:
             f.choice = ""
-            do.emit(g, Kind.ACTION_ENDS, seat=f.seat)
+            do.emit(g, EventKind.ACTION_ENDS, seat=f.seat)
             return None
         options = g.different_actions(f.seat) or [Option("no", "no_target")]
         keys = g.ask(f, f.seat, "action", options, about=f.source, private=True)

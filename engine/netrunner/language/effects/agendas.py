@@ -11,7 +11,7 @@ from engine.netrunner.language.effects.base import OnCards, last
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.durations import access_of
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import Expected, Modifier, Seat
 from engine.netrunner.table.state import CORP, INSTALLED, RUNNER
@@ -57,7 +57,7 @@ class ResolveScored(OnCards, frozen=True):
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
         for oid in self.what.oids(g, f):
-            g.as_if(oid, Kind.SCORE)
+            g.as_if(oid, EventKind.SCORE)
         return None
 
 
@@ -70,7 +70,7 @@ class ResolveWhen(OnCards, frozen=True):
     happening: Literal["installed", "encountered"]
 
     def resolve(self, g: Game, f: AbilityFrame) -> Step:
-        kind = Kind.INSTALL if self.happening == "installed" else Kind.ENCOUNTER
+        kind = EventKind.INSTALL if self.happening == "installed" else EventKind.ENCOUNTER
         for oid in self.what.oids(g, f):
             g.as_if(oid, kind)
         return None
@@ -111,7 +111,7 @@ class Score(OnCards, frozen=True):
                 g.score(oid)
             return None
         for oid in oids[: f.expecting("score", len(oids))]:
-            do.to_score_area(g, oid, CORP, Kind.SCORE)
+            do.to_score_area(g, oid, CORP, EventKind.SCORE)
         return None
 
 
@@ -140,7 +140,7 @@ class Steal(OnCards, frozen=True):
         oids = self.objects(g, f)
         n = min(f.expecting("steal", len(oids)), f.expecting("runner_score", len(oids)))
         for oid in oids[: max(0, n)]:
-            do.to_score_area(g, oid, RUNNER, Kind.STEAL, f.entering)
+            do.to_score_area(g, oid, RUNNER, EventKind.STEAL, f.entering)
         return None
 
 
@@ -161,5 +161,5 @@ class DeclareSuccess(Value, Effect, frozen=True):
         barred = run is None or g.cannot("success", by=RUNNER, server=run.server)
         if run is not None and not barred and f.expecting("success", 1) > 0:
             run.successful = True
-            do.emit(g, Kind.SUCCESSFUL_RUN, seat=RUNNER, server=run.server)
+            do.emit(g, EventKind.SUCCESSFUL_RUN, seat=RUNNER, server=run.server)
         return None

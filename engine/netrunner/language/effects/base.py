@@ -15,7 +15,7 @@ from engine.netrunner.language.instructions import Effect, spoken_of
 from engine.netrunner.language.membership import certain
 from engine.netrunner.language.selectors import Result, now
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.loops import ROUNDS
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import INSTALLED
@@ -61,7 +61,7 @@ def tell_choice(g: Game, f: AbilityFrame, seat: Seat, oids: Iterable[int]) -> No
         if card is not None and card.zone == INSTALLED:
             server = g.state.servers.get(card.server)
             do.note(
-                g, Kind.CHOOSE, seat=seat, oid=oid, server=card.server, source=f.source, by=f.code,
+                g, EventKind.CHOOSE, seat=seat, oid=oid, server=card.server, source=f.source, by=f.code,
                 detail="ice" if server is not None and oid in server.ice else "", **g.public_name(oid),
             )  # fmt: skip
 

@@ -10,7 +10,7 @@ from engine.netrunner.language.base import Scope
 from engine.netrunner.language.costs import cost, nested
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, RUNNER, opponent, seat_named
@@ -43,7 +43,7 @@ class PsiGame(Value, Effect, frozen=True):
             for seat, key in bids.items():
                 n = int(key.partition(":")[2])
                 f.remember(f"{seat}_bid", n)
-                do.note(g, Kind.BID, seat=seat, oid=f.source, code=f.code, n=n)
+                do.note(g, EventKind.BID, seat=seat, oid=f.source, code=f.code, n=n)
             f.choice = g.state.active  # 10.14.4c: the active player chooses first how to pay
         while f.choice != "paid":
             payer = seat_named(f.choice)
@@ -55,7 +55,7 @@ class PsiGame(Value, Effect, frozen=True):
         bid = dict(f.numbers)
         one, other = bid["corp_bid"], bid["runner_bid"]
         detail = "match" if one == other else "differ"
-        do.emit(g, Kind.REVEAL_BIDS, oid=f.source, code=f.code, n=one, other=other, detail=detail)
+        do.emit(g, EventKind.REVEAL_BIDS, oid=f.source, code=f.code, n=one, other=other, detail=detail)
         return None
 
     @staticmethod

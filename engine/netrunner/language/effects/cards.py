@@ -13,7 +13,7 @@ from engine.netrunner.language.fields import Natural
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU, EffectKind, Expected, Player, Seat, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import (
@@ -210,7 +210,7 @@ class DiscardDown(Value, Effect, frozen=True):
             return ASK
         for key in keys:
             do.discard(g, int(key.partition(":")[2]))
-        do.emit(g, Kind.DISCARD_ENDS, seat=seat, n=len(keys))
+        do.emit(g, EventKind.DISCARD_ENDS, seat=seat, n=len(keys))
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

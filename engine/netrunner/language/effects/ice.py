@@ -15,7 +15,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.selectors import Installed
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.runs import EncounterFrame
 from engine.netrunner.table.parts import Duration, Expected, Seat
 from engine.netrunner.table.questions import Option
@@ -133,7 +133,7 @@ class Boost(Counted, frozen=True):
         if n and f.source in g.state.cards:
             until = g.until(self.duration, f.seat, f.source)
             do.linger(g, until, f.seat, f.source, f.code, modifier=Modify("strength", n), target=f.source)
-            do.emit(g, Kind.BOOST, seat=f.seat, oid=f.source, code=f.code, n=n)
+            do.emit(g, EventKind.BOOST, seat=f.seat, oid=f.source, code=f.code, n=n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -149,7 +149,7 @@ class ReduceEncountered(Counted, frozen=True):
             until = f"encounter:{encounter.number}"
             modifier = Modify("strength", -n)
             do.linger(g, until, f.seat, f.source, f.code, modifier=modifier, target=encounter.ice)
-            do.emit(g, Kind.WEAKEN, seat=f.seat, oid=encounter.ice, code=f.code, n=n)
+            do.emit(g, EventKind.WEAKEN, seat=f.seat, oid=encounter.ice, code=f.code, n=n)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

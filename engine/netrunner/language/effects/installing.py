@@ -18,7 +18,7 @@ from engine.netrunner.language.selectors import Both, Either, InZone, Type, With
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, EVENT, ICE, OPERATION
 from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import YOU, Ignoring, Player, QuestionKind, Rezzing, Seat, Zone, seat_of
@@ -120,7 +120,7 @@ class Installing(Priced, frozen=True, kw_only=True):
             return CENTRALS
         remotes = tuple(name for name in servers if name not in CENTRALS)
         if self.where == "same_remote":
-            mine = [event.server for event in g.happened((Kind.INSTALL,)) if event.source == s.source]
+            mine = [event.server for event in g.happened((EventKind.INSTALL,)) if event.source == s.source]
             if mine:
                 return (mine[-1],) if mine[-1] in remotes else None
             return (*remotes, NEW)

@@ -18,7 +18,7 @@ from engine.netrunner.language.instructions import Effect, imminent, unannounced
 from engine.netrunner.language.wholes import replace_part
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Counter
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import DAMAGE, WHOLE_ABILITIES, EffectKind, Player, akin, seat_of
 from engine.netrunner.table.questions import Option
 
@@ -159,7 +159,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
                 tried(g, target, self.kind, n)
         f.remember("prevented", n)
         if n:  # nothing is told as prevented where nothing was left
-            do.emit(g, Kind.PREVENT, seat=f.seat, detail=self.kind, n=n)  # 9.9.7f: some was left
+            do.emit(g, EventKind.PREVENT, seat=f.seat, detail=self.kind, n=n)  # 9.9.7f: some was left
         return None
 
     def possible(self, g: Game, s: Scope) -> bool:

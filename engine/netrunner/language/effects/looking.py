@@ -17,7 +17,7 @@ from engine.netrunner.language.instructions import Effect, speaks_of
 from engine.netrunner.language.membership import from_hidden, members, needs_attribute
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU, Expected, Player, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CORP, GRIP, HQ, INSTALLED, RD, SET_ASIDE, STACK
@@ -41,7 +41,7 @@ class Look(OnCards, frozen=True):
         oids, seat = self.what.oids(g, f), seat_of(self.who, f.seat)
         do.look(g, seat, oids)
         for oid in oids:
-            do.emit(g, Kind.LOOK, seat=seat, oid=oid, code=g.state.cards[oid].code, secret=seat)
+            do.emit(g, EventKind.LOOK, seat=seat, oid=oid, code=g.state.cards[oid].code, secret=seat)
         f.keep("seen", oids)
         return None
 
@@ -83,7 +83,7 @@ class Expose(OnCards, frozen=True):
         for oid in oids:
             do.reveal(g, oid, f.seat)
             card = g.state.cards[oid]
-            do.emit(g, Kind.EXPOSE, seat=f.seat, oid=oid, code=card.code, server=card.server)
+            do.emit(g, EventKind.EXPOSE, seat=f.seat, oid=oid, code=card.code, server=card.server)
         f.keep("exposed", oids)
         return None
 

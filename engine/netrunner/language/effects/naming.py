@@ -14,7 +14,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.sets import CORP_TYPES, TYPES
 from engine.netrunner.language.traits import ChangeSubtype
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import known_facts
 from engine.netrunner.table.knowledge import knows
 from engine.netrunner.table.parts import CardType, Duration, Seat
@@ -105,7 +105,7 @@ class ChooseCardName(Value, Effect, frozen=True):
             f.choice = chosen
             return self.resolve(g, f)
         f.choice, f.named = "", chosen
-        do.note(g, Kind.NAMES, seat=f.seat, code=chosen)
+        do.note(g, EventKind.NAMES, seat=f.seat, code=chosen)
         return None
 
     def _seen(self, g: Game, seat: Seat) -> list[str]:

@@ -16,7 +16,7 @@ from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.language.traits import ChangeSubtype, GainAbilities, GainSubsAnywhere, names_itself
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA
 from engine.netrunner.table.parts import YOU, Ability, Duration, Expected, Player, seat_of
 from engine.netrunner.table.questions import Option
@@ -201,7 +201,7 @@ class AddToScoreArea(OnCards, frozen=True):
         prove(g, f, self.what, oids)
         for oid in oids:
             if seat != RUNNER or f.expecting("runner_score", 1) > 0:
-                do.to_score_area(g, oid, seat, Kind.ADD_AS_AGENDA, f.entering)
+                do.to_score_area(g, oid, seat, EventKind.ADD_AS_AGENDA, f.entering)
         return None
 
 

@@ -14,7 +14,7 @@ from engine.netrunner.language.happenings import On, Servers
 from engine.netrunner.language.instructions import Effect, SubroutineFrame
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.edition import Role
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.runs import NOWHERE, RunFrame
 from engine.netrunner.table.parts import Central, Expected, Modifier, Seat
 from engine.netrunner.table.positions import BEFORE_SUCCESS, move_runner, move_runner_to_ice
@@ -60,7 +60,7 @@ class MakeRun(Value, Effect, frozen=True):
         if "remote" in wanted:  # any remote server
             wanted = tuple(name for name in g.state.servers if name in wanted or name.startswith("remote"))
         if self.not_run_this_turn:
-            run_on = {event.server for event in g.state.happened if event.kind == Kind.RUN_BEGINS}
+            run_on = {event.server for event in g.state.happened if event.kind == EventKind.RUN_BEGINS}
             wanted = tuple(name for name in wanted if name not in run_on)
         if self.protected:
             wanted = tuple(name for name in wanted if name in g.state.servers and g.state.servers[name].ice)
@@ -85,7 +85,7 @@ class MakeRun(Value, Effect, frozen=True):
         if self.if_successful:
             # 6.7.4a: bound to the servers this run could be made against, if the card names any.
             where = allowed if {"that", "mark"} & set(self.servers) else self.servers
-            on = On(Kind.SUCCESSFUL_RUN, where=cast("Servers", where))
+            on = On(EventKind.SUCCESSFUL_RUN, where=cast("Servers", where))
             abilities.append(When(on, self.if_successful))
         results = known(g, f, self.that)
         for ability in abilities:
@@ -239,12 +239,14 @@ class Approach(Value, Effect, frozen=True):
         if run is None or f.expecting(self.expects(g, f)[0][0], 1) < 1:
             return None
         if self.ice is None and run.position == NOWHERE:
-            do.emit(g, Kind.APPROACH_SERVER, seat=RUNNER, server=run.server)
+            do.emit(g, EventKind.APPROACH_SERVER, seat=RUNNER, server=run.server)
         for oid in oids:
             if oid != run.ice:  # 6.2.8: an interrupt has moved the Runner elsewhere
                 continue
             named = g.public_name(oid)
-            do.emit(g, Kind.APPROACH_ICE, seat=RUNNER, oid=oid, **named, server=g.state.cards[oid].server)
+            do.emit(
+                g, EventKind.APPROACH_ICE, seat=RUNNER, oid=oid, **named, server=g.state.cards[oid].server
+            )
         return None
 
 

@@ -17,7 +17,7 @@ from engine.netrunner.language.selectors import Result
 from engine.netrunner.language.sets import AnyCard
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU, Player, Zone, seat_of
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import (
@@ -130,7 +130,7 @@ class Search(Value, Effect, frozen=True):
     def _found(self, g: Game, f: AbilityFrame, deck: Zone, chosen: list[int]) -> None:
         searched = not chosen or any(g.zone_of(oid) == deck for oid in chosen)
         if searched:
-            do.emit(g, Kind.SEARCH, seat=f.seat, server=deck)
+            do.emit(g, EventKind.SEARCH, seat=f.seat, server=deck)
         found = tuple(do.move(g, oid, SET_ASIDE) for oid in chosen)
         f.keep("found", found)
         f.keep("set_aside", found)

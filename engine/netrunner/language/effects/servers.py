@@ -13,7 +13,7 @@ from engine.netrunner.language.designated import ChosenMark, ChosenServer
 from engine.netrunner.language.effects.base import OnCards, tell_choice
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Duration
 from engine.netrunner.table.questions import Option
 from engine.netrunner.table.state import CENTRALS, RUNNER
@@ -35,7 +35,7 @@ class IdentifyMark(Value, Effect, frozen=True):
         if not g.state.mark:
             g.state.mark = rng.sample(g.state, CENTRALS, 1)[0]
             g.state.marked_at = g.state.serial
-            do.note(g, Kind.MARK, seat=RUNNER, server=g.state.mark, code=f.code)
+            do.note(g, EventKind.MARK, seat=RUNNER, server=g.state.mark, code=f.code)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:
@@ -72,7 +72,7 @@ class ChooseServer(Value, Effect, frozen=True):
         server = keys[0].partition(":")[2]
         until = g.until(self.duration, f.seat, f.source)
         do.linger(g, until, f.seat, f.source, f.code, modifier=ChosenServer(server))
-        do.note(g, Kind.MARK, seat=f.seat, server=server, code=f.code, detail="chosen")
+        do.note(g, EventKind.MARK, seat=f.seat, server=server, code=f.code, detail="chosen")
         return None
 
 

@@ -62,7 +62,7 @@ class Delayed(Value, Effect, frozen=True):
 class ForNow(Value, Effect, frozen=True):
     """Create a lingering modifier for this "encounter", "run" or "turn" (9.10), on a card or in general.
 
-    ForNow(GainSubs(END), "run", next=On(Kind.ENCOUNTER))    on the next card that it happens to, from then on
+    ForNow(GainSubs(END), "run", next=On(EventKind.ENCOUNTER))    on the next card it happens to, from then on
 
     Rules: 9.10.1, 9.3.4e, 9.1.5a, 8.6.4.
     """

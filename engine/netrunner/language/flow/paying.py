@@ -16,7 +16,7 @@ from engine.netrunner.language.instructions import Effect, Instructions, could_c
 from engine.netrunner.language.membership import from_hidden, members
 from engine.netrunner.table import loops
 from engine.netrunner.table import primitives as do
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Expected, Seat
 from engine.netrunner.table.questions import Option
 
@@ -65,7 +65,7 @@ class Unless(Value, Effect, frozen=True):
             return ASK
         f.choice = ""
         if credits or cost.clicks:
-            do.note(g, Kind.PAYS_FOR, seat=self.by, code=f.code, n=credits, other=cost.clicks)
+            do.note(g, EventKind.PAYS_FOR, seat=self.by, code=f.code, n=credits, other=cost.clicks)
         return None
 
     def unpaid(self, f: AbilityFrame) -> None:
@@ -194,7 +194,7 @@ class PayForEach(Value, Effect, frozen=True):
             return ASK
         f.choice = ""
         due = payment.cost
-        do.note(g, Kind.PAYS_FOR, seat=payment.seat, code=f.code, n=due.credits, other=due.clicks)
+        do.note(g, EventKind.PAYS_FOR, seat=payment.seat, code=f.code, n=due.credits, other=due.clicks)
         return None
 
     def useful(self, g: Game, s: Scope) -> bool:

@@ -1,9 +1,9 @@
 """Happenings: patterns over events, how often and when they happened (9.3.2b, 9.6.5).
 
-On(Kind.INSTALL, by=YOU, what=Type("program"))      whenever you install a program
-First(On(Kind.BREACH, where=("hq",)), TURN)         the first time each turn ...
-Happened(On(Kind.STEAL), RUN)                       if an agenda was stolen during the run
-Count(On(Kind.ACCESS), TURN)                        for each card accessed this turn
+On(EventKind.INSTALL, by=YOU, what=Type("program"))      whenever you install a program
+First(On(EventKind.BREACH, where=("hq",)), TURN)         the first time each turn ...
+Happened(On(EventKind.STEAL), RUN)                       if an agenda was stolen during the run
+Count(On(EventKind.ACCESS), TURN)                        for each card accessed this turn
 """
 
 from engine.netrunner.language.happenings.past import Count, EventFits, Happened, PrintedTotal, events_of

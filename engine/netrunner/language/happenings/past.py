@@ -11,19 +11,19 @@ from engine.netrunner.language.encounters import of_encounter
 from engine.netrunner.language.fields import EventServer
 from engine.netrunner.language.logic import Said
 from engine.netrunner.language.roles import AMOUNTS
-from engine.netrunner.table.events import CauseName, Event, Kind
+from engine.netrunner.table.events import CauseName, Event, EventKind
 from engine.netrunner.table.parts import NoSeat, Player, Zone, seat_of
 from engine.netrunner.table.state import opponent
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-    KindLike = Kind | tuple[Kind, ...]
+    KindLike = EventKind | tuple[EventKind, ...]
     Servers = EventServer | tuple[EventServer, ...]
     Zones = Zone | tuple[Zone, ...]
     Causes = CauseName | tuple[CauseName, ...]
 else:
-    KindLike = tuple[Kind, ...]  # a save decodes what `__post_init__` made of it
+    KindLike = tuple[EventKind, ...]  # a save decodes what `__post_init__` made of it
     Servers = tuple[EventServer, ...]
     Zones = tuple[Zone, ...]
     Causes = tuple[CauseName, ...]

@@ -14,18 +14,18 @@ from engine.netrunner.language.encounters import of_encounter
 from engine.netrunner.language.fields import EventServer, Natural, Positive
 from engine.netrunner.language.roles import DETAILS, ROLES
 from engine.netrunner.table.card import Counter
-from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, Kind
+from engine.netrunner.table.events import BY_ABILITY, CauseName, Event, EventKind
 from engine.netrunner.table.parts import DAMAGE, DamageKind, EffectKind, Player, Zone, seat_of
 
 if TYPE_CHECKING:
     from engine.netrunner.table.game import Game
 
-    KindLike = Kind | tuple[Kind, ...]
+    KindLike = EventKind | tuple[EventKind, ...]
     Servers = EventServer | tuple[EventServer, ...]
     Zones = Zone | tuple[Zone, ...]
     Causes = CauseName | tuple[CauseName, ...]
 else:
-    KindLike = tuple[Kind, ...]  # a save decodes what `__post_init__` made of it
+    KindLike = tuple[EventKind, ...]  # a save decodes what `__post_init__` made of it
     Servers = tuple[EventServer, ...]
     Zones = tuple[Zone, ...]
     Causes = tuple[CauseName, ...]
@@ -102,7 +102,7 @@ class On(_Pattern, frozen=True):
     counter: Counter | Literal[""] = ""
     damage: DamageKind | Literal[""] = ""
     detail: str | None = None
-    """What `Kind` says about the detail of its events."""
+    """What `EventKind` says about the detail of its events."""
     least: Natural = 0
     """At least so many (credits, counters, damage)."""
     if_: Condition | None = None
@@ -122,17 +122,19 @@ class On(_Pattern, frozen=True):
                 yield f"detail is {self.detail!r}, not one of {', '.join(map(repr, words))} ({kind.value})"
 
     @property
-    def kinds(self) -> tuple[Kind, ...]:
+    def kinds(self) -> tuple[EventKind, ...]:
         """The kinds of event."""
         return self.kind if isinstance(self.kind, tuple) else (self.kind,)
 
     @property
     def heard(self) -> tuple[str, ...]:
-        if Kind.IMMINENT not in self.kinds:
+        if EventKind.IMMINENT not in self.kinds:
             return self.kinds
         wanted = DAMAGE.values() if self.detail == "damage" else (self.detail,)
         would = tuple(f"would:{detail}" for detail in wanted)
-        return tuple(name for kind in self.kinds for name in (would if kind is Kind.IMMINENT else (kind,)))
+        return tuple(
+            name for kind in self.kinds for name in (would if kind is EventKind.IMMINENT else (kind,))
+        )
 
     def fits(self, g: Game, event: Event, s: Scope) -> bool:
         return event.kind in self.kinds and self._roles(g, event, s)
@@ -150,7 +152,7 @@ class On(_Pattern, frozen=True):
             return False
         if self.detail is not None and event.detail != self.detail:
             # Damage of any kind.
-            if self.detail != "damage" or event.kind is not Kind.IMMINENT:
+            if self.detail != "damage" or event.kind is not EventKind.IMMINENT:
                 return False
             if not event.detail.endswith("_damage"):
                 return False
@@ -192,7 +194,15 @@ def would(
     server.
     """
     return On(
-        Kind.IMMINENT, by=by, what=what, cause=cause, of=of, detail=effect, least=least, where=where, if_=if_
+        EventKind.IMMINENT,
+        by=by,
+        what=what,
+        cause=cause,
+        of=of,
+        detail=effect,
+        least=least,
+        where=where,
+        if_=if_,
     )
 
 
@@ -252,7 +262,8 @@ class First(_Pattern, frozen=True):
         past: Sequence[Event] = g.happened(self.pattern.heard)
         if g.rules.counts_attempts:
             tried = (
-                msgspec.structs.replace(each, kind=Kind(each.detail)) for each in g.happened((Kind.ATTEMPT,))
+                msgspec.structs.replace(each, kind=EventKind(each.detail))
+                for each in g.happened((EventKind.ATTEMPT,))
             )
             past = [*past, *(each for each in tried if each.kind in self.pattern.heard)]
         if self.span == ENCOUNTER:

@@ -13,7 +13,7 @@ from engine.netrunner.language.wording.conditions import only_time
 from engine.netrunner.language.wording.costs import cheaper, cost_before
 from engine.netrunner.language.wording.patterns import elsewhere, in_run, waited
 from engine.netrunner.language.wording.voice import Voice, told_apart
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Ability as Part
 from engine.speech import (
     CORP,
@@ -115,7 +115,7 @@ def _told(self: abilities.When, v: Voice, run: bool = False) -> Node:
     if run and waits.how == "first_run":
         waits = waits._replace(how="next")  # the first (second ...) time in a run that begins now
     pattern = on.pattern if isinstance(on, First | Next) else on
-    v.in_run = isinstance(pattern, On) and pattern.kinds[0] is Kind.SUCCESSFUL_RUN
+    v.in_run = isinstance(pattern, On) and pattern.kinds[0] is EventKind.SUCCESSFUL_RUN
     then = v.sentences(effects)
     v.in_run = False
     if self.once and waits.how == "whenever":
@@ -126,14 +126,14 @@ def _told(self: abilities.When, v: Voice, run: bool = False) -> Node:
 def told_in_run(self: abilities.When, v: Voice) -> Node:
     """The same of an ability that there is in a run that begins now."""
     on = self.on.pattern if isinstance(self.on, Next) else self.on
-    if isinstance(on, On) and on.kinds[0] is Kind.RUN_ENDS:
+    if isinstance(on, On) and on.kinds[0] is EventKind.RUN_ENDS:
         then = v.sentences(self.effects)
         then = offered(then, v.me) if self.optional or self.once else then
         if on.detail:  # "if it was unsuccessful"
             it = Noun("run", "this", id="run")
             then = If(clause(f"be_{on.detail}", it, past=True), then)
         return When(clause("end_intransitive", Noun("run", "this", id="run")), then)
-    if isinstance(on, On) and on.kinds[0] is Kind.RUN_BEGINS:
+    if isinstance(on, On) and on.kinds[0] is EventKind.RUN_BEGINS:
         then = v.sentences(self.effects)
         return When(clause("begin", Noun("run", "this", id="run")), then)
     made = _told(self, v, run=True)
@@ -143,13 +143,13 @@ def told_in_run(self: abilities.When, v: Voice) -> Node:
     return made if own else during(made, "during_run")
 
 
-_OF_RUN = (Kind.SUCCESSFUL_RUN, Kind.UNSUCCESSFUL_RUN, Kind.END_RUN, Kind.RUN_BEGINS)
+_OF_RUN = (EventKind.SUCCESSFUL_RUN, EventKind.UNSUCCESSFUL_RUN, EventKind.END_RUN, EventKind.RUN_BEGINS)
 
 
 def _ice_that(on: Pattern, effects: tuple[Effect, ...]) -> tuple[Pattern, tuple[Effect, ...]]:
     """ "Encounter a piece of ice with ..." for an encounter after which the ice is asked what it is."""
     only = effects[0] if len(effects) == 1 else None
-    if not (isinstance(on, On) and on.kinds == (Kind.ENCOUNTER,) and on.what is None):
+    if not (isinstance(on, On) and on.kinds == (EventKind.ENCOUNTER,) and on.what is None):
         return on, effects
     if not isinstance(only, flow.If) or only.otherwise or not isinstance(only.condition, Encountering):
         return on, effects

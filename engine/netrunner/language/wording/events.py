@@ -21,7 +21,7 @@ from engine.netrunner.language.wording.roles import (
 )
 from engine.netrunner.language.wording.sets import has_this
 from engine.netrunner.language.wording.voice import COUNTERS, THE_RUN, Voice
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import INSTALLED
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
@@ -50,7 +50,7 @@ def _cards(verb: str, doer: Noun | None = None) -> Said:
 
     def made(on: On, v: Voice) -> Clause:
         thing = object_of(on, v)
-        agendas = set(on.kinds) <= {Kind.SCORE, Kind.STEAL} or on.what is None
+        agendas = set(on.kinds) <= {EventKind.SCORE, EventKind.STEAL} or on.what is None
         if agendas and verb in ("score", "steal") and isinstance(thing, Noun) and thing.head == "card":
             thing = Noun("agenda", "a") if on.what is None else replace(thing, head="agenda")
         usual = doer or (side_of(thing) if verb in _OWN else None)
@@ -246,122 +246,124 @@ def _number(verb: str, head: str, usual: Noun | None = None) -> Said:
     return lambda on, v: clause(verb, usual or doer(on, v), amount_of(on, head))
 
 
-EVENTS: dict[Kind, Said] = {
-    Kind.TURN_BEGINS: _turn("begin"),
-    Kind.TURN_ENDS: _turn("end_intransitive"),
-    Kind.ACTION_PHASE_ENDS: _turn("end_intransitive", "action_phase"),
-    Kind.ACTION: _action,
-    Kind.ACTION_ENDS: lambda on, v: clause("finish", doer(on, v), action_of(on, v)),
-    Kind.DISCARD: _cards("discard"),
-    Kind.GAIN_CREDITS: _number("gain", "credit"),
-    Kind.LOSE_CREDITS: _number("lose", "credit"),
-    Kind.SPEND_CREDITS: _spent,
-    Kind.TAKE_CREDITS: lambda on, v: clause(
+EVENTS: dict[EventKind, Said] = {
+    EventKind.TURN_BEGINS: _turn("begin"),
+    EventKind.TURN_ENDS: _turn("end_intransitive"),
+    EventKind.ACTION_PHASE_ENDS: _turn("end_intransitive", "action_phase"),
+    EventKind.ACTION: _action,
+    EventKind.ACTION_ENDS: lambda on, v: clause("finish", doer(on, v), action_of(on, v)),
+    EventKind.DISCARD: _cards("discard"),
+    EventKind.GAIN_CREDITS: _number("gain", "credit"),
+    EventKind.LOSE_CREDITS: _number("lose", "credit"),
+    EventKind.SPEND_CREDITS: _spent,
+    EventKind.TAKE_CREDITS: lambda on, v: clause(
         "take", doer(on, v), amount_of(on, "credit"), from_=object_of(on, v)
     ),
-    Kind.POOL_EMPTY: lambda on, v: clause(
+    EventKind.POOL_EMPTY: lambda on, v: clause(
         "have", doer(on, v), Noun("credit", n=0, rels=(Rel("in", Noun("credit_pool", of=doer(on, v))),))
     ),
-    Kind.GAIN_CLICKS: _number("gain", "click"),
-    Kind.LOSE_CLICKS: _number("lose", "click"),
-    Kind.SPEND_CLICKS: _number("spend", "click"),
-    Kind.PLACE_COUNTERS: _counters("place", "on"),
-    Kind.REMOVE_COUNTERS: _counters("remove", "from_"),
-    Kind.PURGE: lambda on, v: clause("purge", THE_CORP),
-    Kind.DRAW_ENDS: _draw_ends,
-    Kind.DISCARD_ENDS: lambda on, v: clause(
+    EventKind.GAIN_CLICKS: _number("gain", "click"),
+    EventKind.LOSE_CLICKS: _number("lose", "click"),
+    EventKind.SPEND_CLICKS: _number("spend", "click"),
+    EventKind.PLACE_COUNTERS: _counters("place", "on"),
+    EventKind.REMOVE_COUNTERS: _counters("remove", "from_"),
+    EventKind.PURGE: lambda on, v: clause("purge", THE_CORP),
+    EventKind.DRAW_ENDS: _draw_ends,
+    EventKind.DISCARD_ENDS: lambda on, v: clause(
         "discard_down", doer(on, v), Noun("max_hand_size", of=doer(on, v))
     ),
-    Kind.DRAW: lambda on, v: clause("draw", doer(on, v), object_of(on, v)),
-    Kind.SHUFFLE: lambda on, v: clause("shuffle", doer(on, v), Noun("deck", of=doer(on, v))),
-    Kind.SEARCH: lambda on, v: clause(
+    EventKind.DRAW: lambda on, v: clause("draw", doer(on, v), object_of(on, v)),
+    EventKind.SHUFFLE: lambda on, v: clause("shuffle", doer(on, v), Noun("deck", of=doer(on, v))),
+    EventKind.SEARCH: lambda on, v: clause(
         "search", doer(on, v), in_=Noun("stack" if doer(on, v) == THE_RUNNER else "deck", of=doer(on, v))
     ),
-    Kind.REVEAL: _cards("reveal"),
-    Kind.INSTALL: _cards("install"),
-    Kind.CREATE_SERVER: lambda on, v: clause("create_one_server", THE_CORP),
-    Kind.UNINSTALL: _cards("uninstall"),
-    Kind.REZ: _moved("rez"),
-    Kind.DEREZ: _moved("derez"),
-    Kind.ADVANCE: _moved("advance"),
-    Kind.PLAY: _cards("play"),
-    Kind.RESOLVE: lambda on, v: clause("resolve", None, object_of(on, v), passive=True),
-    Kind.USE: _used,
-    Kind.TRASH: _cards("trash"),
-    Kind.FORFEIT: _cards("forfeit"),
-    Kind.SCORE: _cards("score", THE_CORP),
-    Kind.STEAL: _cards("steal", THE_RUNNER),
-    Kind.MOVE_ICE: _cards("move"),
-    Kind.MOVE_CARD: _to_a_root,
-    Kind.SWAP: _cards("swap"),
-    Kind.RUN_BEGINS: _run("begin"),
-    Kind.APPROACH_ICE: _ice("approach"),
-    Kind.ENCOUNTER: _ice("encounter"),
-    Kind.ENCOUNTER_ENDS: _encounter_ends,
-    Kind.BREAK: _broken,
-    Kind.RESOLVE_SUBROUTINE: lambda on, v: clause(
+    EventKind.REVEAL: _cards("reveal"),
+    EventKind.INSTALL: _cards("install"),
+    EventKind.CREATE_SERVER: lambda on, v: clause("create_one_server", THE_CORP),
+    EventKind.UNINSTALL: _cards("uninstall"),
+    EventKind.REZ: _moved("rez"),
+    EventKind.DEREZ: _moved("derez"),
+    EventKind.ADVANCE: _moved("advance"),
+    EventKind.PLAY: _cards("play"),
+    EventKind.RESOLVE: lambda on, v: clause("resolve", None, object_of(on, v), passive=True),
+    EventKind.USE: _used,
+    EventKind.TRASH: _cards("trash"),
+    EventKind.FORFEIT: _cards("forfeit"),
+    EventKind.SCORE: _cards("score", THE_CORP),
+    EventKind.STEAL: _cards("steal", THE_RUNNER),
+    EventKind.MOVE_ICE: _cards("move"),
+    EventKind.MOVE_CARD: _to_a_root,
+    EventKind.SWAP: _cards("swap"),
+    EventKind.RUN_BEGINS: _run("begin"),
+    EventKind.APPROACH_ICE: _ice("approach"),
+    EventKind.ENCOUNTER: _ice("encounter"),
+    EventKind.ENCOUNTER_ENDS: _encounter_ends,
+    EventKind.BREAK: _broken,
+    EventKind.RESOLVE_SUBROUTINE: lambda on, v: clause(
         "resolve", THE_CORP, Noun("subroutine", "a", rels=(Rel("on", object_of(on, v)),))
         if on.what is not None else Noun("subroutine", "a"),
     ),
-    Kind.FULLY_BREAK: _ice("fully_break"),
-    Kind.BYPASS: _ice("bypass"),
-    Kind.PASS_ICE: _ice("pass"),
-    Kind.PASS_ALL_ICE: lambda on, v: clause(
+    EventKind.FULLY_BREAK: _ice("fully_break"),
+    EventKind.BYPASS: _ice("bypass"),
+    EventKind.PASS_ICE: _ice("pass"),
+    EventKind.PASS_ALL_ICE: lambda on, v: clause(
         "pass", THE_RUNNER, _within(Noun("ice", "all"), on, v, "protecting")
     ),
-    Kind.APPROACH_SERVER: lambda on, v: clause("approach", THE_RUNNER, place_of(on, v) or v.server("any")),
-    Kind.JACK_OUT: lambda on, v: clause("jack_out", THE_RUNNER),
-    Kind.END_RUN: lambda on, v: clause(
+    EventKind.APPROACH_SERVER: lambda on, v: clause(
+        "approach", THE_RUNNER, place_of(on, v) or v.server("any")
+    ),
+    EventKind.JACK_OUT: lambda on, v: clause("jack_out", THE_RUNNER),
+    EventKind.END_RUN: lambda on, v: clause(
         "end", None, run(place) if (place := place_of(on, v)) is not None else THE_RUN, passive=True
     ),
-    Kind.SUCCESSFUL_RUN: lambda on, v: clause("make_successful_run", THE_RUNNER, on=place_of(on, v)),
-    Kind.UNSUCCESSFUL_RUN: lambda on, v: clause("make_unsuccessful_run", THE_RUNNER, on=place_of(on, v)),
-    Kind.RUN_ENDS: _run("end_intransitive"),
-    Kind.BREACH: lambda on, v: clause("breach", THE_RUNNER, place_of(on, v) or v.server("attacked")),
-    Kind.ACCESS_LIMIT: lambda on, v: clause(
+    EventKind.SUCCESSFUL_RUN: lambda on, v: clause("make_successful_run", THE_RUNNER, on=place_of(on, v)),
+    EventKind.UNSUCCESSFUL_RUN: lambda on, v: clause("make_unsuccessful_run", THE_RUNNER, on=place_of(on, v)),
+    EventKind.RUN_ENDS: _run("end_intransitive"),
+    EventKind.BREACH: lambda on, v: clause("breach", THE_RUNNER, place_of(on, v) or v.server("attacked")),
+    EventKind.ACCESS_LIMIT: lambda on, v: clause(
         "determine_accesses", THE_RUNNER, of=place_of(on, v) or v.server("attacked")
     ),
-    Kind.BREACH_ENDS: lambda on, v: clause("end_intransitive", _breach(place_of(on, v))),
-    Kind.ACCESS: _cards("access", THE_RUNNER),
-    Kind.ACCESS_ENDS: lambda on, v: clause(
+    EventKind.BREACH_ENDS: lambda on, v: clause("end_intransitive", _breach(place_of(on, v))),
+    EventKind.ACCESS: _cards("access", THE_RUNNER),
+    EventKind.ACCESS_ENDS: lambda on, v: clause(
         "end_intransitive",
         Noun("access", "this")
         if on.what is None
         else Noun("access", "the", rels=(Rel("to", object_of(on, v)),)),
     ),
-    Kind.PAY_TRASH_COST: _paid_trash_cost,
-    Kind.DAMAGE: _damage,
-    Kind.TAG: lambda on, v: clause(
+    EventKind.PAY_TRASH_COST: _paid_trash_cost,
+    EventKind.DAMAGE: _damage,
+    EventKind.TAG: lambda on, v: clause(
         "take_tag", THE_RUNNER, amount_of(on, "tag") if on.least > 1 else Noun("tag", "a")
     ),
-    Kind.UNTAG: lambda on, v: (
+    EventKind.UNTAG: lambda on, v: (
         clause("remove", v.player(on.by), amount_of(on, "tag"))
         if on.by
         else clause("remove", None, amount_of(on, "tag") if on.least > 1 else Noun("tag", "a"), passive=True)
     ),
-    Kind.BAD_PUBLICITY: _number("take_tag", "bad_publicity", THE_CORP),
-    Kind.REMOVE_BAD_PUBLICITY: _number("remove", "bad_publicity", THE_CORP),
-    Kind.REVEAL_BIDS: _bids,
-    Kind.EXPOSE: _moved("expose"),
-    Kind.LOOK: _cards("look_at"),
-    Kind.HOST: _cards("host"),
-    Kind.TURN_FACEUP: _cards("turn_faceup"),
-    Kind.TURN_FACEDOWN: _cards("turn_facedown"),
-    Kind.TURN_ARCHIVES_FACEUP: lambda on, v: clause(
+    EventKind.BAD_PUBLICITY: _number("take_tag", "bad_publicity", THE_CORP),
+    EventKind.REMOVE_BAD_PUBLICITY: _number("remove", "bad_publicity", THE_CORP),
+    EventKind.REVEAL_BIDS: _bids,
+    EventKind.EXPOSE: _moved("expose"),
+    EventKind.LOOK: _cards("look_at"),
+    EventKind.HOST: _cards("host"),
+    EventKind.TURN_FACEUP: _cards("turn_faceup"),
+    EventKind.TURN_FACEDOWN: _cards("turn_facedown"),
+    EventKind.TURN_ARCHIVES_FACEUP: lambda on, v: clause(
         "turn_faceup", None, _facedown_archives(on), passive=True
     ),
-    Kind.TURN_ARCHIVES_FACEDOWN: lambda on, v: clause(
+    EventKind.TURN_ARCHIVES_FACEDOWN: lambda on, v: clause(
         "turn_facedown", None, _faceup_archives(on), passive=True
     ),
-    Kind.FLIP: lambda on, v: clause("flip", doer(on, v), Noun("identity", of=doer(on, v))),
-    Kind.ADD_AS_AGENDA: _as_agenda,
-    Kind.TRACE_BEGINS: _trace("begin"),
-    Kind.TRACE: _trace("end_intransitive"),
-    Kind.PREVENT: lambda on, v: clause(
+    EventKind.FLIP: lambda on, v: clause("flip", doer(on, v), Noun("identity", of=doer(on, v))),
+    EventKind.ADD_AS_AGENDA: _as_agenda,
+    EventKind.TRACE_BEGINS: _trace("begin"),
+    EventKind.TRACE: _trace("end_intransitive"),
+    EventKind.PREVENT: lambda on, v: clause(
         "prevent", doer(on, v),
         amount_of(on, "damage") if on.detail is None else effect_noun(on.detail, on.least or 1),
     ),
-    Kind.IMMINENT: lambda on, v: imminent(on.detail or "effect", v, on),
+    EventKind.IMMINENT: lambda on, v: imminent(on.detail or "effect", v, on),
 }  # fmt: skip
 
 _ROLES: dict[str, object] = {
@@ -376,7 +378,7 @@ def _by_this_damage(on: On) -> bool:
     return on.of is not None and bool(on.damage) and on.detail == "subroutine"
 
 
-def event_of(on: On, kind: Kind, v: Voice) -> Clause:
+def event_of(on: On, kind: EventKind, v: Voice) -> Clause:
     """The events of one of a pattern's kinds: what its clause does not say is said behind it."""
     said = EVENTS[kind]
     made = said(on, v)

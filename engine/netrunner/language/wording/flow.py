@@ -15,7 +15,7 @@ from engine.netrunner.language.sets import EventCard
 from engine.netrunner.language.wording.costs import all_paid
 from engine.netrunner.language.wording.patterns import waited
 from engine.netrunner.language.wording.voice import Voice, told_apart
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Duration
 from engine.speech import (
     CORP,
@@ -59,8 +59,8 @@ def lasting(duration: str, v: Voice) -> tuple[str | Phrase, ...]:
 
 
 _ENDS = {
-    "turn": Kind.TURN_ENDS, "run": Kind.RUN_ENDS, "encounter": Kind.ENCOUNTER_ENDS,
-    "access": Kind.ACCESS_ENDS, "breach": Kind.BREACH_ENDS,
+    "turn": EventKind.TURN_ENDS, "run": EventKind.RUN_ENDS, "encounter": EventKind.ENCOUNTER_ENDS,
+    "access": EventKind.ACCESS_ENDS, "breach": EventKind.BREACH_ENDS,
 }  # fmt: skip
 """What ends the time in which something is waited for, so that waiting for that says it all."""
 
@@ -243,16 +243,18 @@ def delayed(self: flow.Delayed, v: Voice) -> Node:
     waits = self.ability.on
     # 9.6.13b, c: without a duration it resolves once, and so does what is about a breach.
     ends = isinstance(waits, On) and waits.kinds[0] is _ENDS.get(self.duration)
-    once = ends or not self.duration or self.ability.once or Kind.BREACH in waits.heard
+    once = ends or not self.duration or self.ability.once or EventKind.BREACH in waits.heard
     if on.how == "whenever" and once:
         on = on._replace(how="when")
     if not ends:
         on = on._replace(event=during(on.event, *meanwhile(self.duration, v)))
-    elif isinstance(waits, On) and waits.kinds == (Kind.RUN_ENDS,) and waits.detail and not waits.where:
+    elif isinstance(waits, On) and waits.kinds == (EventKind.RUN_ENDS,) and waits.detail and not waits.where:
         it = Noun("run", "this", id="run")  # "when this run ends, if it was successful"
         was = clause(f"be_{waits.detail}", it, past=True)
         on = on._replace(event=clause("end_intransitive", it), further=was)
-    elif isinstance(waits, On) and waits.kinds == (Kind.TURN_ENDS,) and not waits.by:  # no other one ends
+    elif (
+        isinstance(waits, On) and waits.kinds == (EventKind.TURN_ENDS,) and not waits.by
+    ):  # no other one ends
         on = on._replace(event=clause("end_intransitive", Noun("turn", "this")))
     then = v.joined(self.ability.effects)
     then = offered(then, v.me) if self.ability.optional else then

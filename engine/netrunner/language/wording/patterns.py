@@ -26,7 +26,7 @@ from engine.netrunner.language.wording.events import event_of
 from engine.netrunner.language.wording.roles import A_PLAYER, doer
 from engine.netrunner.language.wording.sets import has_this, is_installed
 from engine.netrunner.language.wording.voice import Voice
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import NoSeat, Player, seat_of
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
@@ -36,13 +36,14 @@ from engine.speech.nodes import during, says
 
 _FIRST: dict[str, Trigger] = {"turn": "first", "run": "first_run", "encounter": "first_encounter"}
 _ONCE = frozenset((
-    Kind.SCORE, Kind.STEAL, Kind.REZ, Kind.INSTALL, Kind.RESOLVE, Kind.ACCESS, Kind.ENCOUNTER, Kind.TRASH,
-    Kind.UNINSTALL, Kind.FORFEIT,
+    EventKind.SCORE, EventKind.STEAL, EventKind.REZ, EventKind.INSTALL, EventKind.RESOLVE, EventKind.ACCESS,
+    EventKind.ENCOUNTER, EventKind.TRASH,
+    EventKind.UNINSTALL, EventKind.FORFEIT,
 ))  # fmt: skip
 """Kinds of event that happen to one object but once in a while, so that "when" is said of this card."""
 
 
-_OF_TURNS = frozenset((Kind.TURN_BEGINS, Kind.TURN_ENDS, Kind.ACTION_PHASE_ENDS))
+_OF_TURNS = frozenset((EventKind.TURN_BEGINS, EventKind.TURN_ENDS, EventKind.ACTION_PHASE_ENDS))
 """Somebody's turn begins and ends once in a while, too."""
 
 
@@ -58,7 +59,7 @@ def joined(made: list[Clause]) -> Clause:
 def events(on: On, v: Voice, several: bool = False) -> Node:
     """The events of a pattern: one clause, if what is said of all its kinds is the same."""
     each_kind = [event_of(on, kind, v) for kind in on.kinds]
-    wholly = Kind.FULLY_BREAK in on.kinds and len(on.kinds) > 1  # more than a verb: "ganz brechen"
+    wholly = EventKind.FULLY_BREAK in on.kinds and len(on.kinds) > 1  # more than a verb: "ganz brechen"
     alike = len({(each.arg("object"), each.how) for each in each_kind}) == 1
     if (alike or on.of is not None) and not wholly:
         if several:
@@ -115,13 +116,13 @@ def happened(on: Pattern, v: Voice, span: str, whose: Player | NoSeat, no: bool 
     if isinstance(on, AnyOf):
         parts = tuple(happened(each, v, span, whose, no) for each in on.patterns)
         return And(parts) if no else Or(parts)
-    own = isinstance(on, On) and on.kinds == (Kind.PLAY,) and on.what == ThisCard() and not no
+    own = isinstance(on, On) and on.kinds == (EventKind.PLAY,) and on.what == ThisCard() and not no
     if own and isinstance(on, On) and isinstance(on.if_, logic.Not) and isinstance(on.if_.what, Happened):
         return during(on.if_.clause(v), Phrase.of("before_it", x=v.this))  # that it was played is clear
     if (
         span == ENCOUNTER
         and isinstance(on, On)
-        and on.kinds == (Kind.BREAK,)
+        and on.kinds == (EventKind.BREAK,)
         and on.of == ThisCard()
         and on.by
     ):
@@ -181,21 +182,27 @@ def _was_encountered(self: encounters.WasEncountered, v: Voice) -> Node:
 @says(happenings.EventFits)
 def _event_fits(self: happenings.EventFits, v: Voice) -> Node:
     on = self.pattern
-    if isinstance(on, On) and on.kinds[0] is Kind.RUN_ENDS and on.detail in ("successful", "unsuccessful"):
+    if (
+        isinstance(on, On)
+        and on.kinds[0] is EventKind.RUN_ENDS
+        and on.detail in ("successful", "unsuccessful")
+    ):
         return clause(f"be_{on.detail}", Noun("run", "that"), past=True)
     return event(on, v, past=True)
 
 
-_PAID = frozenset((Kind.SPEND_CREDITS, Kind.LOSE_CREDITS, Kind.SPEND_CLICKS, Kind.LOSE_CLICKS))
+_PAID = frozenset(
+    (EventKind.SPEND_CREDITS, EventKind.LOSE_CREDITS, EventKind.SPEND_CLICKS, EventKind.LOSE_CLICKS)
+)
 """What players do themselves, by cards of others too."""
-_REFERRED = {Kind.ENCOUNTER: "encountered", Kind.ACCESS: "accessed"}
+_REFERRED = {EventKind.ENCOUNTER: "encountered", EventKind.ACCESS: "accessed"}
 number_of_drawn = Noun(
     "number", "the", rels=(Rel("number_of", Noun("card", plural=True, rels=(Rel("to_be_drawn"),))),)
 )
 _THE_CARD = frozenset((*_REFERRED.values(), "event card"))
 
 
-def named(made: Clause, kind: Kind) -> Clause:
+def named(made: Clause, kind: EventKind) -> Clause:
     """The same with its card named, so that what follows says "it"."""
     thing = made.arg("object")
     if not isinstance(thing, Noun) or thing.id == "this":
@@ -295,7 +302,7 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
     if not isinstance(on, On):
         raise TypeError(f"{type(on).__name__} is no trigger condition")
     kind = on.kinds[0]
-    if kind is Kind.SUCCESSFUL_RUN and elsewhere(on.if_):
+    if kind is EventKind.SUCCESSFUL_RUN and elsewhere(on.if_):
         on = replace(on, if_=None, where=("another",))
     made = events(on, v, several)
     if isinstance(on.if_, SpentOnSameAction):  # that is what happens, and no further condition
@@ -314,14 +321,16 @@ def waited(on: Pattern, v: Voice, several: bool = False) -> Waited:
         made, further = _unless_it_is(made)
     for each_run in runs:
         made = during(made, in_run(each_run, v))
-    if kind is Kind.RESOLVE:
+    if kind is EventKind.RESOLVE:
         return Waited("after", made, further)
-    if kind is Kind.IMMINENT and on.detail == "draw":
+    if kind is EventKind.IMMINENT and on.detail == "draw":
         v.event_amount = number_of_drawn
-    if kind is Kind.IMMINENT:
+    if kind is EventKind.IMMINENT:
         return Waited("before" if on.detail == "success" else "would", made, further)
-    once = (has_this(on.what) and kind in _ONCE) or (kind is Kind.RUN_ENDS and not on.where and not on.detail)
-    later = kind in (Kind.BREACH,) and not on.where
+    once = (has_this(on.what) and kind in _ONCE) or (
+        kind is EventKind.RUN_ENDS and not on.where and not on.detail
+    )
+    later = kind in (EventKind.BREACH,) and not on.where
     turns = kind in _OF_TURNS and bool(on.by)
     return Waited("when" if once or later or turns else "whenever", made, further)
 

@@ -9,7 +9,7 @@ from engine.netrunner.language.selectors import Both, Installed, ThisCard
 from engine.netrunner.language.wording.sets import has_this
 from engine.netrunner.language.wording.voice import Voice
 from engine.netrunner.language.wording.zones import ZONES
-from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.events import Cause, EventKind
 from engine.netrunner.table.parts import seat_of
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
@@ -34,12 +34,12 @@ _CAUSES: dict[str, NounPhrase] = {
 BASIC = {"trash": "trash_resource", "untag": "remove_tag"}
 """Basic actions whose words have another name than their details."""
 EFFECTS_OF_USE = {
-    (Kind.GAIN_CREDITS, "taken"): "from_a_card", (Kind.INSTALL, "ice"): "protecting_a_server",
-    (Kind.INSTALL, "root"): "in_a_root", (Kind.USE, "trash"): "by_trashing_it",
-    (Kind.TRASH, "subroutine"): "by_a_subroutine",
-    (Kind.FULLY_BREAK, "alone"): "without_another_card",
-    (Kind.ENCOUNTER_ENDS, "fully_broken"): "after_fully_breaking",
-    (Kind.ENCOUNTER_ENDS, ""): "without_fully_breaking",
+    (EventKind.GAIN_CREDITS, "taken"): "from_a_card", (EventKind.INSTALL, "ice"): "protecting_a_server",
+    (EventKind.INSTALL, "root"): "in_a_root", (EventKind.USE, "trash"): "by_trashing_it",
+    (EventKind.TRASH, "subroutine"): "by_a_subroutine",
+    (EventKind.FULLY_BREAK, "alone"): "without_another_card",
+    (EventKind.ENCOUNTER_ENDS, "fully_broken"): "after_fully_breaking",
+    (EventKind.ENCOUNTER_ENDS, ""): "without_fully_breaking",
 }  # fmt: skip
 """Set phrases of details."""
 
@@ -97,7 +97,7 @@ def basic_action(detail: str, det: str = "a") -> Noun:
     return Noun("basic_action", det, rels=(Rel(f"basic_{from_.replace(' ', '_')}"),))  # type: ignore[arg-type]
 
 
-def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str | Phrase, ...]:
+def further(role: str, on: On, kind: EventKind, v: Voice, made: Clause) -> tuple[str | Phrase, ...]:
     """A role that the clause of a kind does not say by itself, as a set phrase."""
     if role == "by":
         seat = seat_of(on.by, v.side)
@@ -106,7 +106,7 @@ def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str 
         return () if known else (Phrase.of("because_of" if suffers else "by_player", x=v.seat(seat)),)
     if role == "what" and on.what is not None:
         thing = object_of(on, v)
-        key = "for_cards" if kind is Kind.SPEND_CREDITS else "by_means_of"
+        key = "for_cards" if kind is EventKind.SPEND_CREDITS else "by_means_of"
         return () if thing in tuple(inside(made)) else (Phrase.of(key, x=thing),)
     if role == "where":
         place = place_of(on, v)
@@ -125,9 +125,9 @@ def further(role: str, on: On, kind: Kind, v: Voice, made: Clause) -> tuple[str 
         return (Phrase.of("because_of", x=Noun(f"{on.damage}_damage")),)
     if role == "least":
         return (Phrase.of("by_at_least", x=number(on.least)),)
-    if role == "detail" and kind is Kind.FULLY_BREAK and on.of is not None:
+    if role == "detail" and kind is EventKind.FULLY_BREAK and on.of is not None:
         return ()  # "with this program" is with it alone (6.5.7b)
-    if role == "detail" and kind is Kind.INSTALL and on.where:
+    if role == "detail" and kind is EventKind.INSTALL and on.where:
         return ()  # "in the root of this server" says both
     if role == "detail":
         said = EFFECTS_OF_USE.get((kind, on.detail or ""))

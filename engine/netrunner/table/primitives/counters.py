@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import NoSeat, Seat
 from engine.netrunner.table.primitives.events import emit, put
 from engine.netrunner.table.primitives.movement import hide
@@ -26,7 +26,7 @@ def gain_credits(g: Game, seat: Seat, n: int, taken: bool = False) -> None:
     """
     if n > 0 and not g.cannot("gain_credits", by=seat):
         g.state.credits[seat] += n
-        emit(g, Kind.GAIN_CREDITS, seat=seat, n=n, detail="taken" if taken else "")
+        emit(g, EventKind.GAIN_CREDITS, seat=seat, n=n, detail="taken" if taken else "")
 
 
 def lose_credits(g: Game, seat: Seat, n: int) -> int:
@@ -34,7 +34,7 @@ def lose_credits(g: Game, seat: Seat, n: int) -> int:
     lost = min(n, g.spendable(seat))
     if lost > 0:
         leave_pool(g, seat, lost, bad_publicity_first=False)
-        emit(g, Kind.LOSE_CREDITS, seat=seat, n=lost)
+        emit(g, EventKind.LOSE_CREDITS, seat=seat, n=lost)
     return lost
 
 
@@ -83,7 +83,7 @@ def end_run_credits(g: Game) -> int:
 def tell_empty_pool(g: Game, seat: Seat) -> None:
     """A player has no credits in their pool (1.10.1): heard when that comes to be, and when a turn begins."""
     if not g.pool_credits(seat):
-        emit(g, Kind.POOL_EMPTY, seat=seat)
+        emit(g, EventKind.POOL_EMPTY, seat=seat)
 
 
 def gain_clicks(g: Game, seat: Seat, n: int) -> None:
@@ -94,7 +94,7 @@ def gain_clicks(g: Game, seat: Seat, n: int) -> None:
     if n <= 0 or (g.rules.clicks_in_action_phase and (seat != g.state.active or g.phase == "discard")):
         return
     g.state.clicks[seat] += n
-    emit(g, Kind.GAIN_CLICKS, seat=seat, n=n)
+    emit(g, EventKind.GAIN_CLICKS, seat=seat, n=n)
 
 
 def lose_clicks(g: Game, seat: Seat, n: int) -> int:
@@ -105,7 +105,7 @@ def lose_clicks(g: Game, seat: Seat, n: int) -> int:
     lost = min(n, g.state.clicks[seat])
     if lost > 0:
         g.state.clicks[seat] -= lost
-        emit(g, Kind.LOSE_CLICKS, seat=seat, n=lost)
+        emit(g, EventKind.LOSE_CLICKS, seat=seat, n=lost)
     return lost
 
 
@@ -121,7 +121,7 @@ def place_counters(g: Game, oid: int, kind: str, n: int, by: Seat | NoSeat = "")
         put(g, _replace(card, **{kind: getattr(card, kind) + n}))
     emit(
         g,
-        Kind.PLACE_COUNTERS,
+        EventKind.PLACE_COUNTERS,
         seat=by or card.side,
         oid=oid,
         code=card.code,
@@ -155,7 +155,8 @@ def remove_counters(g: Game, oid: int, kind: str, n: int, by: Seat | NoSeat = ""
     if taken > 0:
         put(g, _replace(card, **{kind: have - taken}))
         emit(
-            g, Kind.REMOVE_COUNTERS, seat=by or card.side, oid=oid, code=card.code, counter=kind, n=taken,
+            g, EventKind.REMOVE_COUNTERS, seat=by or card.side, oid=oid, code=card.code, counter=kind,
+            n=taken,
             secret=hide(card),
         )  # fmt: skip
     return taken
@@ -166,7 +167,7 @@ def take_credits(g: Game, oid: int, n: int) -> int:
     card = g.state.cards.get(oid)
     taken = remove_counters(g, oid, "credit", n)
     if card is not None and taken:
-        emit(g, Kind.TAKE_CREDITS, seat=card.side, oid=oid, code=card.code, n=taken)
+        emit(g, EventKind.TAKE_CREDITS, seat=card.side, oid=oid, code=card.code, n=taken)
         gain_credits(g, card.side, taken, taken=True)  # 1.10.4a
     return taken
 
@@ -176,7 +177,7 @@ def take_set_aside_credits(g: Game, oid: int, n: int) -> int:
     card = g.state.last_known.get(oid)
     taken = take_set_aside(g, oid, "credit", n)
     if card is not None and taken:
-        emit(g, Kind.TAKE_CREDITS, seat=card.side, oid=oid, code=card.code, n=taken)
+        emit(g, EventKind.TAKE_CREDITS, seat=card.side, oid=oid, code=card.code, n=taken)
         gain_credits(g, card.side, taken, taken=True)  # 1.10.4a
     return taken
 
@@ -214,4 +215,4 @@ def purge(g: Game) -> None:
     for card in list(g.state.cards.values()):
         if card.virus:
             put(g, _replace(card, virus=0))
-    emit(g, Kind.PURGE, seat=CORP)
+    emit(g, EventKind.PURGE, seat=CORP)

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.kernel import rng
 from engine.netrunner.table import memory
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Seat, Zone
 from engine.netrunner.table.primitives.events import emit, note, win
 from engine.netrunner.table.primitives.movement import move
@@ -39,7 +39,7 @@ def shuffle(g: Game, seat: Seat) -> None:
         order.append(state.last_oid)
         state.cards[state.last_oid] = _replace(card, oid=state.last_oid, faceup=False)
     state.zones[zone] = tuple(order)
-    emit(g, Kind.SHUFFLE, seat=seat)
+    emit(g, EventKind.SHUFFLE, seat=seat)
 
 
 def look(g: Game, seat: Seat, oids: Iterable[int]) -> None:
@@ -83,9 +83,9 @@ def draw_aside(g: Game, seat: Seat, n: int) -> tuple[int, ...]:
             break
         drawn.append(move(g, deck[0], SET_ASIDE))
     for oid in drawn:
-        emit(g, Kind.DRAW, seat=seat, oid=oid, code=g.state.cards[oid].code, was=DECK[seat], secret=seat)
+        emit(g, EventKind.DRAW, seat=seat, oid=oid, code=g.state.cards[oid].code, was=DECK[seat], secret=seat)
     if drawn:
-        note(g, Kind.DRAWS, seat=seat, n=len(drawn))
+        note(g, EventKind.DRAWS, seat=seat, n=len(drawn))
     return tuple(drawn)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.parts import NoSeat, NoZone, Numbers, Seat, Zone
 from engine.netrunner.table.state import Lingering, Result
 
@@ -17,7 +17,8 @@ _RULES = Cause.RULES  # members of an enum are slow to look up
 
 
 def emit(
-    g: Game, kind: Kind, *, seat: Seat | NoSeat = "", oid: int = 0, code: str = "", card: Card | None = None,
+    g: Game, kind: EventKind, *, seat: Seat | NoSeat = "", oid: int = 0, code: str = "",
+    card: Card | None = None,
     server: str = "", was: Zone | NoZone = "", came_from: str = "", to: Zone | NoZone = "", counter: str = "",
     damage: str = "", detail: str = "", n: int = 0, other: int = 0, cause: Cause | None = None,
     source: int = 0, by: str = "", secret: str = "", accessed: int = 0, ability: int = -1,
@@ -51,7 +52,7 @@ def emit(
     return event
 
 
-def attempt(g: Game, kind: Kind, *, oid: int = 0, **roles: Any) -> None:
+def attempt(g: Game, kind: EventKind, *, oid: int = 0, **roles: Any) -> None:
     """Remember what was wholly prevented, for ordinals, where these count it (D28)."""
     if not g.rules.counts_attempts:
         return
@@ -61,7 +62,7 @@ def attempt(g: Game, kind: Kind, *, oid: int = 0, **roles: Any) -> None:
     _, _, _, run, attacked = g.circumstances()
     state.happened.append(
         Event(
-            Kind.ATTEMPT, detail=kind.value, oid=oid, card=card, code="" if card is None else card.code,
+            EventKind.ATTEMPT, detail=kind.value, oid=oid, card=card, code="" if card is None else card.code,
             run=run, attacked=attacked, serial=state.serial, **roles,
         )
     )  # fmt: skip
@@ -72,7 +73,7 @@ def means_of(g: Game, source: int) -> Card | None:
     return g.state.cards.get(source) or g.state.last_known.get(source)
 
 
-def note(g: Game, kind: Kind, **fields: Any) -> None:
+def note(g: Game, kind: EventKind, **fields: Any) -> None:
     """Put a line into the log that nothing in the game looks at."""
     g.log.append(Event(kind, **fields))
 
@@ -117,6 +118,6 @@ def win(g: Game, seat: Seat | NoSeat, reason: str) -> None:
     """
     if g.state.over is None:
         g.state.over = Result(seat, reason)
-        note(g, Kind.GAME_OVER, seat=seat, detail=reason)
+        note(g, EventKind.GAME_OVER, seat=seat, detail=reason)
         g.state.stack.clear()
         g.state.decisions.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import rng
-from engine.netrunner.table.events import Cause, Kind
+from engine.netrunner.table.events import Cause, EventKind
 from engine.netrunner.table.parts import DamageKind, Seat
 from engine.netrunner.table.primitives.events import emit, win
 from engine.netrunner.table.primitives.movement import trash
@@ -22,7 +22,7 @@ def give_tags(g: Game, n: int) -> None:
     """
     if n > 0:
         g.state.tags += n
-        emit(g, Kind.TAG, seat=RUNNER, n=n)
+        emit(g, EventKind.TAG, seat=RUNNER, n=n)
 
 
 def remove_tags(g: Game, n: int, by: Seat) -> int:
@@ -30,7 +30,7 @@ def remove_tags(g: Game, n: int, by: Seat) -> int:
     n = min(n, g.state.tags)
     if n > 0:
         g.state.tags -= n
-        emit(g, Kind.UNTAG, seat=by, n=n)
+        emit(g, EventKind.UNTAG, seat=by, n=n)
     return max(0, n)
 
 
@@ -41,7 +41,7 @@ def take_bad_publicity(g: Game, n: int) -> None:
     """
     if n > 0:
         g.state.bad_publicity += n
-        emit(g, Kind.BAD_PUBLICITY, seat=CORP, n=n)
+        emit(g, EventKind.BAD_PUBLICITY, seat=CORP, n=n)
 
 
 def remove_bad_publicity(g: Game, n: int) -> int:
@@ -49,7 +49,7 @@ def remove_bad_publicity(g: Game, n: int) -> int:
     n = max(0, min(n, g.state.bad_publicity))
     if n:
         g.state.bad_publicity -= n
-        emit(g, Kind.REMOVE_BAD_PUBLICITY, seat=CORP, n=n)
+        emit(g, EventKind.REMOVE_BAD_PUBLICITY, seat=CORP, n=n)
     return n
 
 
@@ -71,7 +71,7 @@ def damage(
     if kind == "core":
         state.core_damage += n
     if n > len(grip):
-        emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
+        emit(g, EventKind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
         if g.rules.falls_one_by_one:  # rg: Schaden; D42
             rest = tuple(oid for oid in grip if oid not in chosen)
             trash(g, (*chosen, *rng.sample(state, rest, len(rest))), by=by, cause=Cause.DAMAGE, damage=kind)
@@ -79,6 +79,6 @@ def damage(
         return ()
     rest = tuple(oid for oid in grip if oid not in chosen)
     hit = (*chosen, *rng.sample(state, rest, n - len(chosen)))
-    emit(g, Kind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
+    emit(g, EventKind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
     why = Cause.SUBROUTINE.value if g.circumstances()[0] is Cause.SUBROUTINE and cause is None else ""
     return trash(g, hit, by=by, cause=Cause.DAMAGE, why=why, damage=kind)

@@ -10,7 +10,7 @@ import msgspec
 from engine.kernel import rng
 from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Cause, Event, Kind
+from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.facts import card_code
 from engine.netrunner.table.parts import Ability, DamageKind, NoSeat, Seat, Zone
 from engine.netrunner.table.positions import ice_left
@@ -105,7 +105,7 @@ def move(
         zone = DISCARD[card.side]  # 10.1.3: it is itself again, and trashed
     if code != card.code:
         zone = DISCARD[card.side]  # 10.1.4, just so
-    before = g.index if tell and card.zone == INSTALLED and Kind.UNINSTALL in g.heard else None
+    before = g.index if tell and card.zone == INSTALLED and EventKind.UNINSTALL in g.heard else None
     g.keep_traits(card)
     among = state.zones[card.zone]
     leave(g, card)
@@ -137,7 +137,7 @@ def move(
 def tell_uninstalled(g: Game, card: Card, to: Zone, before: Activity | None) -> None:
     """A card is not installed any more: those that were active before hear of it (1.13.8, 9.1.8g)."""
     emit(
-        g, Kind.UNINSTALL, oid=card.oid, code=card.code, card=card, server=card.server,
+        g, EventKind.UNINSTALL, oid=card.oid, code=card.code, card=card, server=card.server,
         was=card.zone, to=to, secret=hide(card), seen=before,
     )  # fmt: skip
 
@@ -168,7 +168,7 @@ def trash(
     """
     if not by:
         cause = Cause.RULES
-    heard = Kind.TRASH in g.heard or Kind.UNINSTALL in g.heard
+    heard = EventKind.TRASH in g.heard or EventKind.UNINSTALL in g.heard
     before = g.index if heard else None
     gone: list[tuple[Card, int, bool]] = []
     oids = tuple(oids)
@@ -204,7 +204,7 @@ def trash(
         if card.zone == INSTALLED and card.oid not in staying:
             tell_uninstalled(g, card, to, before)
         emit(
-            g, Kind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.entered_from,
+            g, EventKind.TRASH, seat=by, oid=card.oid, code=card.code, card=card, was=card.entered_from,
             to=to, server=g.server_of(card), other=moved, detail=why, accessed=accessed,
             secret="" if up else card.side, seen=before,
             cause=cause, damage=damage,
@@ -225,7 +225,7 @@ def _hold(
     g.state.held = (
         *g.state.held,
         Event(
-            Kind.TRASH, seat=seat, oid=card.oid, code=card.code, card=card, was=card.entered_from,
+            EventKind.TRASH, seat=seat, oid=card.oid, code=card.code, card=card, was=card.entered_from,
             server=g.server_of(card), other=moved, detail=detail, accessed=accessed, cause=cause or why,
             source=source, by=by, run=run, attacked=attacked, damage=damage,
             means=means_of(g, source) if source else None,
@@ -251,7 +251,7 @@ def discard(g: Game, oid: int) -> None:
     card = g.state.cards[oid]
     new = move(g, oid, DISCARD[card.side], faceup=card.side == RUNNER)
     emit(
-        g, Kind.DISCARD, seat=card.side, oid=oid, code=card.code, card=card, was=card.zone, other=new,
+        g, EventKind.DISCARD, seat=card.side, oid=oid, code=card.code, card=card, was=card.zone, other=new,
         to=DISCARD[card.side], secret="" if card.side == RUNNER else CORP,
     )  # fmt: skip
 
@@ -270,7 +270,7 @@ def turn_faceup_in_archives(g: Game, oids: Iterable[int]) -> None:
     for oid in turned:
         put(g, _replace(g.state.cards[oid], faceup=True))
     if turned:
-        emit(g, Kind.TURN_ARCHIVES_FACEUP, n=len(turned))
+        emit(g, EventKind.TURN_ARCHIVES_FACEUP, n=len(turned))
 
 
 def turn_facedown_in_archives(g: Game, oids: Sequence[int]) -> None:
@@ -284,7 +284,7 @@ def turn_facedown_in_archives(g: Game, oids: Sequence[int]) -> None:
         down = [oid for oid in there if oid in turned or not g.state.cards[oid].faceup]
         for oid in rng.shuffled(g.state, down):
             move(g, oid, ARCHIVES)
-        note(g, Kind.TURN_ARCHIVES_FACEDOWN, n=len(turned))
+        note(g, EventKind.TURN_ARCHIVES_FACEDOWN, n=len(turned))
 
 
 def reveal(g: Game, oid: int, by: Seat) -> None:
@@ -295,16 +295,18 @@ def reveal(g: Game, oid: int, by: Seat) -> None:
     card = g.state.cards[oid]
     for seat in SEATS:
         memory.remember(g, seat, (oid,))
-    emit(g, Kind.REVEAL, seat=by, oid=oid, code=card.code)
+    emit(g, EventKind.REVEAL, seat=by, oid=oid, code=card.code)
 
 
-def to_score_area(g: Game, oid: int, seat: Seat, kind: Kind, counters: Iterable[tuple[str, int]] = ()) -> int:
+def to_score_area(
+    g: Game, oid: int, seat: Seat, kind: EventKind, counters: Iterable[tuple[str, int]] = ()
+) -> int:
     """Score (the Corp) or steal (the Runner) an agenda (1.17), which comes there with counters. Its new id.
 
     Rules: 1.17.3, 1.17.5, 1.17.6, 1.17.7, 1.17.4.
     """
     card = g.state.cards[oid]
-    scored = kind is Kind.SCORE
+    scored = kind is EventKind.SCORE
     excess = g.counters(card, "advancement") - g.advancement_requirement(card) if scored else 0
     g.state.last_known[oid] = card
     new = move(g, oid, SCORE_AREA[seat])
@@ -325,10 +327,20 @@ def forfeit(g: Game, oid: int, by: Seat) -> int:
     Rules: 4.9.3.
     """
     card = g.state.cards[oid]
-    before = g.index if Kind.FORFEIT in g.heard else None
+    before = g.index if EventKind.FORFEIT in g.heard else None
     g.state.last_known[oid] = card
     new = move(g, oid, REMOVED)
-    emit(g, Kind.FORFEIT, seat=by, oid=oid, code=card.code, card=card, other=new, was=card.zone, seen=before)
+    emit(
+        g,
+        EventKind.FORFEIT,
+        seat=by,
+        oid=oid,
+        code=card.code,
+        card=card,
+        other=new,
+        was=card.zone,
+        seen=before,
+    )
     return new
 
 
@@ -344,6 +356,13 @@ def add_as_agenda(g: Game, oid: int, seat: Seat, points: int) -> int:
     put(g, _replace(g.state.cards[new], since=g.state.last_number, worth=points))
     g.forget()
     emit(
-        g, Kind.ADD_AS_AGENDA, seat=seat, oid=new, code=card.code, n=points, other=oid, was=card.entered_from
+        g,
+        EventKind.ADD_AS_AGENDA,
+        seat=seat,
+        oid=new,
+        code=card.code,
+        n=points,
+        other=oid,
+        was=card.entered_from,
     )
     return new

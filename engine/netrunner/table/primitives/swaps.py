@@ -8,7 +8,7 @@ import msgspec
 
 from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.frames.procedures import DrawFrame
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.positions import end_encounters, ice_replaced, ice_swapped
@@ -46,7 +46,7 @@ def swap_installed(g: Game, one: int, other: int, by: Seat) -> None:
     put(g, _replace(a, server=b.server))
     put(g, _replace(b, server=a.server))
     g.unmended = True
-    emit(g, Kind.SWAP, seat=by, oid=one, other=other)
+    emit(g, EventKind.SWAP, seat=by, oid=one, other=other)
     ice_swapped(g, one, other)
 
 
@@ -96,7 +96,7 @@ def swap_zones(g: Game, one: int, other: int, by: Seat) -> tuple[int, ...]:
         for card in hosted:
             put(g, _replace(card, host=state.moved[card.host]))
     g.forget()
-    emit(g, Kind.SWAP, seat=by, oid=new[0], other=new[1])
+    emit(g, EventKind.SWAP, seat=by, oid=new[0], other=new[1])
     return tuple(new)
 
 
@@ -107,7 +107,7 @@ def swap_in(g: Game, installed: int, other: int, by: Seat) -> int:
     """
     state = g.state
     a, b = state.cards[installed], state.cards[other]
-    before = g.index if Kind.UNINSTALL in g.heard else None
+    before = g.index if EventKind.UNINSTALL in g.heard else None
     g.keep_traits(a)
     ended = end_encounters(g, a.oid)
     order = {zone: state.zones[zone].index(card.oid) for zone, card in ((INSTALLED, a), (b.zone, b))}
@@ -148,9 +148,9 @@ def swap_in(g: Game, installed: int, other: int, by: Seat) -> int:
         state.entered_root = (*state.entered_root, into)
     tell_uninstalled(g, a, b.zone, before)
     ice = bool(a.server) and into in state.servers[a.server].ice
-    emit(g, Kind.SWAP, seat=by, oid=out, other=into)
+    emit(g, EventKind.SWAP, seat=by, oid=out, other=into)
     emit(
-        g, Kind.INSTALL, seat=b.side, oid=into, code=b.code, server=a.server, was=b.zone, to=INSTALLED,
+        g, EventKind.INSTALL, seat=b.side, oid=into, code=b.code, server=a.server, was=b.zone, to=INSTALLED,
         detail="ice" if ice else "root", secret="" if active else b.side,
     )  # fmt: skip
     return into

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.netrunner.table import memory
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import CONDITION
 from engine.netrunner.table.parts import Seat
 from engine.netrunner.table.positions import ice_added, ice_derezzed, ice_moved
@@ -89,7 +89,7 @@ def host(g: Game, oid: int, on: int, *, faceup: bool, by: Seat) -> int:
         if not faceup:
             memory.forget(state, memory.group(state, state.cards[oid]))
     g.forget()
-    emit(g, Kind.HOST, seat=by, oid=oid, **g.public_name(oid), other=on)
+    emit(g, EventKind.HOST, seat=by, oid=oid, **g.public_name(oid), other=on)
     return oid
 
 
@@ -112,7 +112,7 @@ def convert_to_condition(g: Game, oid: int, on: int) -> None:
     code = card.code + CONDITION
     put(g, _replace(card, code=code, zone=HOSTED, host=on, faceup=True, since=state.last_number))
     g.forget()
-    emit(g, Kind.HOST, seat=card.side, oid=oid, code=code, other=on)
+    emit(g, EventKind.HOST, seat=card.side, oid=oid, code=code, other=on)
 
 
 def turn(g: Game, oid: int, *, faceup: bool, by: Seat) -> None:
@@ -124,7 +124,7 @@ def turn(g: Game, oid: int, *, faceup: bool, by: Seat) -> None:
     g.forget()
     if faceup:
         first_recurring(g, oid)
-    kind = Kind.TURN_FACEUP if faceup else Kind.TURN_FACEDOWN
+    kind = EventKind.TURN_FACEUP if faceup else EventKind.TURN_FACEDOWN
     emit(g, kind, seat=by, oid=oid, code=card.code)
 
 
@@ -138,7 +138,7 @@ def flip(g: Game, oid: int) -> None:
     if back:
         put(g, _replace(card, code=back))
         g.forget()
-        emit(g, Kind.FLIP, seat=card.side, oid=oid, code=back)
+        emit(g, EventKind.FLIP, seat=card.side, oid=oid, code=back)
 
 
 def rez(g: Game, oid: int) -> None:
@@ -149,7 +149,7 @@ def rez(g: Game, oid: int) -> None:
     put(g, _replace(card, faceup=True, since=state.last_number))
     g.forget()
     first_recurring(g, oid)
-    emit(g, Kind.REZ, seat=CORP, oid=oid, code=card.code, server=card.server)
+    emit(g, EventKind.REZ, seat=CORP, oid=oid, code=card.code, server=card.server)
 
 
 def derez(g: Game, oid: int, by: Seat) -> None:
@@ -158,12 +158,12 @@ def derez(g: Game, oid: int, by: Seat) -> None:
     Rules: 8.1.3b, 8.1.3c, 1.12.5.
     """
     card = g.state.cards[oid]
-    before = g.index if Kind.DEREZ in g.heard else None
+    before = g.index if EventKind.DEREZ in g.heard else None
     ice_derezzed(g, oid)
     put(g, _replace(card, faceup=False))
     memory.remember(g, RUNNER, (oid,))
     g.forget()
-    emit(g, Kind.DEREZ, seat=by, oid=oid, code=card.code, card=card, server=card.server, seen=before)
+    emit(g, EventKind.DEREZ, seat=by, oid=oid, code=card.code, card=card, server=card.server, seen=before)
 
 
 def move_ice(g: Game, oid: int, server: str, index: int | None = None, *, by: Seat) -> None:
@@ -181,7 +181,7 @@ def move_ice(g: Game, oid: int, server: str, index: int | None = None, *, by: Se
     state.servers[server] = Server((*there.ice[:at], oid, *there.ice[at:]), there.root)
     put(g, _replace(card, server=server))
     g.unmended = True
-    emit(g, Kind.MOVE_ICE, seat=by, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
+    emit(g, EventKind.MOVE_ICE, seat=by, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
     ice_moved(g, card, before, server, at)
 
 
@@ -196,7 +196,7 @@ def move_to_root(g: Game, oid: int, server: str, by: Seat) -> None:
     state.entered_root = (*state.entered_root, oid)
     put(g, _replace(card, server=server))
     g.forget()
-    emit(g, Kind.MOVE_CARD, seat=by, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
+    emit(g, EventKind.MOVE_CARD, seat=by, oid=oid, **g.public_name(oid), server=server, came_from=card.server)
 
 
 def switch_identity(g: Game, seat: Seat, code: str) -> int:
@@ -218,7 +218,7 @@ def switch_identity(g: Game, seat: Seat, code: str) -> int:
     state.dirty = True
     g.forget()
     first_recurring(g, new)
-    note(g, Kind.SWITCH, seat=seat, oid=new, code=code)
+    note(g, EventKind.SWITCH, seat=seat, oid=new, code=code)
     return new
 
 
@@ -234,7 +234,7 @@ def host_from_outside(g: Game, seat: Seat, code: str, on: int) -> int:
     state.zones[HOSTED] = (*state.zones[HOSTED], oid)
     state.dirty = True
     g.forget()
-    emit(g, Kind.HOST, seat=seat, oid=oid, **g.public_name(oid), other=on)
+    emit(g, EventKind.HOST, seat=seat, oid=oid, **g.public_name(oid), other=on)
     return oid
 
 

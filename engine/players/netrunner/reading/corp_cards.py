@@ -26,7 +26,7 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import HERE, Price
 from engine.netrunner.language.selectors import Target
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA
 from engine.players.netrunner.reading.patterns import fixed, kinds_in, whens
 from engine.speech.structs import inside
@@ -40,7 +40,7 @@ def is_trap(code: str) -> bool:
     """Whether it is there to be accessed: it hurts the Runner who does, and is no agenda."""
     kind = definition(code)
     return kind.type != AGENDA and any(
-        Kind.ACCESS in when.on.heard
+        EventKind.ACCESS in when.on.heard
         and any(isinstance(p, Damage | GiveTags | Trash) for p in inside(when.effects))
         for when in whens(code)
     )
@@ -67,7 +67,7 @@ def toll_here(code: str) -> tuple[Unless, ...]:
     return tuple(
         effect
         for when in whens(code)
-        if {Kind.APPROACH_SERVER, Kind.SUCCESSFUL_RUN} & set(when.on.heard)
+        if {EventKind.APPROACH_SERVER, EventKind.SUCCESSFUL_RUN} & set(when.on.heard)
         for effect in when.effects
         if isinstance(effect, Unless) and any(isinstance(part, EndTheRun) for part in effect.what)
     )
@@ -87,7 +87,9 @@ def steal_costs(code: str) -> tuple[Cost, ...]:
 @cache
 def punishes_stealing(code: str) -> bool:
     """Whether it does something when the Runner stole from its server."""
-    return definition(code).type != AGENDA and any(Kind.STEAL in kinds_in(when.on) for when in whens(code))
+    return definition(code).type != AGENDA and any(
+        EventKind.STEAL in kinds_in(when.on) for when in whens(code)
+    )
 
 
 @cache
@@ -168,7 +170,7 @@ def damages(code: str) -> tuple[Damage, ...]:
     return tuple(part for part in inside(definition(code).play) if isinstance(part, Damage))
 
 
-def _damage_when(code: str, kind: Kind) -> Iterator[int]:
+def _damage_when(code: str, kind: EventKind) -> Iterator[int]:
     """What each damage amounts to that a card does on an event of this kind."""
     for when in whens(code):
         if kind in when.on.heard:
@@ -178,10 +180,10 @@ def _damage_when(code: str, kind: Kind) -> Iterator[int]:
 @cache
 def stealing_hurts(code: str) -> int:
     """Damage that each agenda does which is stolen while the card is active."""
-    return sum(_damage_when(code, Kind.STEAL))
+    return sum(_damage_when(code, EventKind.STEAL))
 
 
 @cache
 def scoring_kills(code: str) -> int:
     """Damage that scoring the agenda does to a tagged Runner."""
-    return max(_damage_when(code, Kind.SCORE), default=0)
+    return max(_damage_when(code, EventKind.SCORE), default=0)

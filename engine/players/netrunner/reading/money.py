@@ -20,7 +20,7 @@ from engine.netrunner.language.happenings import On
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.language.selectors import This
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.players.netrunner.reading.patterns import fixed, times, whens
 from engine.players.netrunner.worth.scale import CARD, TURNS
 from engine.speech.structs import inside
@@ -94,7 +94,7 @@ def loaded(code: str) -> int:
 def turn_income(code: str) -> bool:
     """Whether it does something good whenever the turn of its controller begins."""
     return any(
-        isinstance(when.on, On) and Kind.TURN_BEGINS in when.on.kinds and when.on.by in ("you", "")
+        isinstance(when.on, On) and EventKind.TURN_BEGINS in when.on.kinds and when.on.by in ("you", "")
         for when in whens(code)
     )
 

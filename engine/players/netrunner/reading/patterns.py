@@ -11,7 +11,7 @@ from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.happenings import AnyOf, First, Next, On
 from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.players.netrunner.worth.scale import TURNS
 from engine.speech.structs import inside
 
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from engine.netrunner.language.instructions import Effect
 
 RUNS: Final = frozenset((
-    Kind.SUCCESSFUL_RUN, Kind.RUN_ENDS, Kind.BREACH, Kind.RUN_BEGINS, Kind.APPROACH_SERVER,
+    EventKind.SUCCESSFUL_RUN, EventKind.RUN_ENDS, EventKind.BREACH, EventKind.RUN_BEGINS,
+    EventKind.APPROACH_SERVER,
 ))  # fmt: skip
 
 
@@ -43,9 +44,11 @@ def times(pattern: Pattern) -> float:
         case On():
             if pattern.what is not None and any(isinstance(p, ThisCard) for p in inside(pattern.what)):
                 return (
-                    0.3 / TURNS if Kind.TRASH in pattern.kinds or Kind.STEAL in pattern.kinds else 1 / TURNS
+                    0.3 / TURNS
+                    if EventKind.TRASH in pattern.kinds or EventKind.STEAL in pattern.kinds
+                    else 1 / TURNS
                 )
-            if Kind.TURN_BEGINS in pattern.kinds or Kind.TURN_ENDS in pattern.kinds:
+            if EventKind.TURN_BEGINS in pattern.kinds or EventKind.TURN_ENDS in pattern.kinds:
                 return 1.0
             if RUNS.intersection(pattern.kinds):
                 shares = {"hq": 0.4, "rd": 0.4, "archives": 0.15, "central": 0.8, "remote": 0.3, "here": 0.3}
@@ -60,7 +63,7 @@ def whens(code: str) -> tuple[When, ...]:
     return tuple(a for a in definition(code).abilities if isinstance(a, When))
 
 
-def kinds_in(pattern: Pattern) -> list[Kind]:
+def kinds_in(pattern: Pattern) -> list[EventKind]:
     """All kinds of event that a pattern speaks of."""
     return [kind for part in inside(pattern) if isinstance(part, On) for kind in part.kinds]
 

@@ -22,7 +22,7 @@ from engine.netrunner.language.happenings import AnyOf, First, On
 from engine.netrunner.language.prices import InPool, Pays, Price
 from engine.netrunner.language.replacements import InsteadOf
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.players.netrunner.reading.patterns import concerns, fixed, flat, whens
 from engine.speech.structs import inside
 
@@ -138,9 +138,9 @@ def _riders(pattern: Pattern, effects: tuple[Effect, ...], first: bool) -> list[
         return [rider for one in pattern.patterns for rider in _riders(one, effects, first)]
     if not isinstance(pattern, On):
         return []
-    ended = Kind.RUN_ENDS in pattern.kinds and pattern.detail == "successful"
-    if ended or Kind.SUCCESSFUL_RUN in pattern.kinds or Kind.BREACH in pattern.kinds:
-        return [Rider(tuple(pattern.where), effects, first, Kind.BREACH in pattern.kinds)]
+    ended = EventKind.RUN_ENDS in pattern.kinds and pattern.detail == "successful"
+    if ended or EventKind.SUCCESSFUL_RUN in pattern.kinds or EventKind.BREACH in pattern.kinds:
+        return [Rider(tuple(pattern.where), effects, first, EventKind.BREACH in pattern.kinds)]
     return []
 
 
@@ -194,6 +194,6 @@ def cheaper_after_run(code: str) -> bool:
         and static.modifier.act == "install"
         and static.modifier.to is None
         and static.condition is not None
-        and any(isinstance(p, On) and Kind.SUCCESSFUL_RUN in p.kinds for p in inside(static.condition))
+        and any(isinstance(p, On) and EventKind.SUCCESSFUL_RUN in p.kinds for p in inside(static.condition))
         for static in definition(code).abilities
     )

@@ -14,7 +14,7 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Target
 from engine.netrunner.language.sets import CopiesOfThis, HostedOn
 from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import ARCHIVES, CORP, DISCARD, GRIP, RUNNER, SEATS
 from engine.players.netrunner.reading import advances_by_x, fixed, loaded, times
@@ -148,13 +148,15 @@ def besides(kind: SortedFace, at: At) -> float:
     """What else an event or operation does: as it is played, for clicks that this takes more, and while it
     remains, which is reckoned as one turn of the other's, or two where nothing but events ends it."""
     until = next((ability.until for ability in kind.abilities if isinstance(ability, Remains)), None)
-    turns = 0.0 if until is None else 1.0 if Kind.TURN_BEGINS in until.heard else REMAINS
+    turns = 0.0 if until is None else 1.0 if EventKind.TURN_BEGINS in until.heard else REMAINS
     return float(sum(_besides(ability, at, turns) for ability in kind.abilities))
 
 
 def _besides(ability: Ability, at: At, turns: float) -> float:
     if isinstance(ability, When):
-        if Kind.PLAY in ability.on.heard and any(isinstance(p, CopiesOfThis) for p in inside(ability.on)):
+        if EventKind.PLAY in ability.on.heard and any(
+            isinstance(p, CopiesOfThis) for p in inside(ability.on)
+        ):
             return price_all(ability.effects, at)
         return turns * min(1.5, times(ability.on)) * price_all(ability.effects, at)
     if not isinstance(ability, Static):
@@ -248,7 +250,7 @@ def _ability(ability: Ability, at: At, pool: int) -> float:
         each = price_all(ability.effects, at)
         if ability.optional:
             each = max(0.0, each)
-        if Kind.IMMINENT in ability.on.heard:
+        if EventKind.IMMINENT in ability.on.heard:
             return 0.5 * each
         if _once(ability):
             return min(1.0, times(ability.on)) * each

@@ -18,14 +18,14 @@ card("bellona", Static(Price("steal", cost(credits=5))), When(SCORED, (Gain(5),)
 
 card(
     "cyberdex_sandbox",
-    When(First(On(Kind.PURGE, by=YOU)), (Gain(4),)),
+    When(First(On(EventKind.PURGE, by=YOU)), (Gain(4),)),
     When(SCORED, (Purge(),), optional=True),
 )
 
 card(
     "divested_trust",
     When(
-        On(Kind.STEAL, by=RUNNER, what=Type("agenda") - ThisCard()),
+        On(EventKind.STEAL, by=RUNNER, what=Type("agenda") - ThisCard()),
         (MayPay(cost(ThisCost("forfeit")), (Together((Gain(5), AddToHand(EventCard()))),)),),
     ),
 )
@@ -65,7 +65,7 @@ card(
     ActiveIn(
         ("runner_score",),
         When(
-            On(Kind.TURN_BEGINS, by=RUNNER),
+            On(EventKind.TURN_BEGINS, by=RUNNER),
             (If(AtLeast(Hosted("agenda"), 1), (RemoveCounters("agenda", 1),)),),
         ),
     ),
@@ -108,7 +108,7 @@ card(
         SCORED_OR_STOLEN,
         (
             If(
-                EventFits(On(Kind.SCORE, what=ThisCard())),
+                EventFits(On(EventKind.SCORE, what=ThisCard())),
                 (Damage("net", Plus(1, HowMany(InZone((RUNNER_SCORE,)) & CopiesOfThis()))),),
                 (Damage("net", Plus(1, HowMany(InZone((CORP_SCORE,)) & CopiesOfThis()))),),
             ),

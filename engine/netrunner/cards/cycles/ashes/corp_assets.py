@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-TRASHED_BY_RUNNER = On(Kind.TRASH, by=RUNNER, what=ThisCard() & Rezzed())
+TRASHED_BY_RUNNER = On(EventKind.TRASH, by=RUNNER, what=ThisCard() & Rezzed())
 WALL_TO_WALL = (
     (Draw(1),),
     (Gain(1),),
@@ -24,12 +24,12 @@ card("csr_campaign", When(TURN_BEGINS, (Draw(1),), optional=True))
 card(
     "daily_quest",
     Static(OnlyIf("rez", TurnOf(YOU) & InPhase("action"))),
-    When(On(Kind.SUCCESSFUL_RUN, by=RUNNER, where=HERE), (Gain(2, who=RUNNER),)),
+    When(On(EventKind.SUCCESSFUL_RUN, by=RUNNER, where=HERE), (Gain(2, who=RUNNER),)),
     When(
         On(
-            Kind.TURN_BEGINS,
+            EventKind.TURN_BEGINS,
             by=YOU,
-            if_=~Happened(On(Kind.SUCCESSFUL_RUN, by=RUNNER, where=HERE), LAST_TURN, RUNNER),
+            if_=~Happened(On(EventKind.SUCCESSFUL_RUN, by=RUNNER, where=HERE), LAST_TURN, RUNNER),
         ),
         (Gain(3),),
     ),
@@ -65,13 +65,13 @@ card("roughneck_repair_squad", Paid(cost(clicks=3), (Gain(6), May((RemoveBadPubl
 card(
     "storgotic_resonator",
     When(
-        First(On(Kind.TRASH, by=YOU, what=SameAs(Identity(RUNNER), "faction"))),
+        First(On(EventKind.TRASH, by=YOU, what=SameAs(Identity(RUNNER), "faction"))),
         (PlaceCounters("power", 1),),
     ),
     Paid(cost(clicks=1, counter="power", counters=1), (Damage("net", 1),)),
 )
 
-card("tiered_subscription", When(First(On(Kind.RUN_BEGINS)), (Gain(1),)))
+card("tiered_subscription", When(First(On(EventKind.RUN_BEGINS)), (Gain(1),)))
 
 card(
     "vaporframe_fabricator",

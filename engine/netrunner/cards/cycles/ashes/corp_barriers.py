@@ -16,7 +16,7 @@ card(
 
 card(
     "gold_farmer",
-    When(On(Kind.BREAK, by=RUNNER, what=ThisCard(), detail="printed"), (Lose(1, who=RUNNER),)),
+    When(On(EventKind.BREAK, by=RUNNER, what=ThisCard(), detail="printed"), (Lose(1, who=RUNNER),)),
     UNLESS_THREE,
     UNLESS_THREE,
 )

@@ -12,7 +12,7 @@ card(
 
 card(
     "congratulations",
-    When(On(Kind.PASS_ICE, what=ThisCard()), (Gain(1),)),
+    When(On(EventKind.PASS_ICE, what=ThisCard()), (Gain(1),)),
     Sub((Gain(2), Gain(1, who=RUNNER))),
 )
 
@@ -24,7 +24,7 @@ card(
             ChooseCardType("runner"),
             Delayed(
                 When(
-                    On(Kind.REVEAL, by=YOU, what=InZone((GRIP,)), cause="subroutine", of=ThisCard()),
+                    On(EventKind.REVEAL, by=YOU, what=InZone((GRIP,)), cause="subroutine", of=ThisCard()),
                     (Pick(InZone((GRIP,)) & OfChosenType()), Trash(Result("chosen"))),
                     optional=True,
                     together=True,

@@ -15,14 +15,19 @@ card(
     "earth_station_sea_headquarters_back",
     Static(RemoteLimit(1)),
     Static(Price("run", cost(credits=6), servers=("remote",))),
-    When(On(Kind.SUCCESSFUL_RUN, where="hq"), (FlipIdentity(),)),
+    When(On(EventKind.SUCCESSFUL_RUN, where="hq"), (FlipIdentity(),)),
     back="earth_station_sea_headquarters",
 )
 
 card(
     "gamenet_where_dreams_are_real",
     When(
-        On((Kind.SPEND_CREDITS, Kind.LOSE_CREDITS), by=RUNNER, of=AnyCard() & OwnedBy(CORP), if_=RunOn()),
+        On(
+            (EventKind.SPEND_CREDITS, EventKind.LOSE_CREDITS),
+            by=RUNNER,
+            of=AnyCard() & OwnedBy(CORP),
+            if_=RunOn(),
+        ),
         (Gain(1),),
         together=True,
     ),
@@ -30,7 +35,7 @@ card(
 
 card(
     "hyoubu_institute_absolute_clarity",
-    When(First(On(Kind.REVEAL, by=YOU)), (Gain(1),)),
+    When(First(On(EventKind.REVEAL, by=YOU)), (Gain(1),)),
     Paid(
         cost(clicks=1),
         (ChooseOne(((RevealRandom(1, RUNNER),), (Reveal(Each(OnTop("stack"))),))),),
@@ -40,7 +45,7 @@ card(
 card(
     "mirrormorph_endless_iteration",
     When(
-        On(Kind.ACTION_ENDS, by=YOU, if_=ActionsDiffered(3)),
+        On(EventKind.ACTION_ENDS, by=YOU, if_=ActionsDiffered(3)),
         (ChooseOne(((Gain(1),), (TakeDifferentAction(),))),),
         optional=True,
     ),

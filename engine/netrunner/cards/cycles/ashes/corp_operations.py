@@ -13,7 +13,7 @@ card(
     Play((), condition=NO_LOCKDOWN),
     Remains(TURN_BEGINS),
     When(
-        On(Kind.SUCCESSFUL_RUN, by=RUNNER, if_=AtLeast(IceProtecting("attacked"), 1)),
+        On(EventKind.SUCCESSFUL_RUN, by=RUNNER, if_=AtLeast(IceProtecting("attacked"), 1)),
         (Damage("meat", 2),),
     ),
 )
@@ -27,7 +27,7 @@ card(
                 while_=Did("trashed", OfChosenName()),
             ),
         ),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, "runner") & AtLeast(Points("runner"), 3),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN), LAST_TURN, "runner") & AtLeast(Points("runner"), 3),
     ),
     When(AFTER_RESOLVING, (EndActionPhase(),)),
 )
@@ -41,7 +41,7 @@ card(
             INTO_REMOTE_ROOT,
             ForNow(Cannot("score", who=CORP), "turn"),
         ),
-        condition=Not(Happened(On(Kind.SUCCESSFUL_RUN, where="hq"), LAST_TURN, RUNNER)),
+        condition=Not(Happened(On(EventKind.SUCCESSFUL_RUN, where="hq"), LAST_TURN, RUNNER)),
     ),
 )
 
@@ -56,7 +56,7 @@ card(
                 most=HowManyDid("revealed", OfChosenType()),
             ),
         ),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
     ),
 )
 
@@ -71,7 +71,7 @@ card(
             Trash(Each(OF_THAT_TYPE - These(Result("chosen")))),
             BadPublicity(1),
         ),
-        condition=Happened(On(Kind.STEAL), LAST_TURN, RUNNER),
+        condition=Happened(On(EventKind.STEAL), LAST_TURN, RUNNER),
     ),
 )
 
@@ -80,7 +80,7 @@ card(
     Play((ChooseServer("active"),), condition=NO_LOCKDOWN),
     Remains(TURN_BEGINS),
     When(
-        On(Kind.SUCCESSFUL_RUN, by=OPPONENT, where="chosen"),
+        On(EventKind.SUCCESSFUL_RUN, by=OPPONENT, where="chosen"),
         (PsiGame(), If(BidsDiffer(), (EndTheRun(),))),
     ),
 )
@@ -150,7 +150,7 @@ card(
                 (RemoveFromGame(target(Installed() & (Subtype("chip") | Subtype("virtual")))),),
             ),
         ),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
     ),
 )
 
@@ -169,5 +169,5 @@ card(
     "sync_rerouting",
     Play((), condition=NO_LOCKDOWN),
     Remains(TURN_BEGINS),
-    When(On(Kind.RUN_BEGINS), (Unless((GiveTags(1),), (cost(credits=4),), by=RUNNER),)),
+    When(On(EventKind.RUN_BEGINS), (Unless((GiveTags(1),), (cost(credits=4),), by=RUNNER),)),
 )

@@ -25,7 +25,7 @@ card(
             Delayed(
                 When(
                     On(
-                        Kind.TRASH,
+                        EventKind.TRASH,
                         by=YOU,
                         what=OfChosenType(),
                         of=ThisCard(),

@@ -56,7 +56,7 @@ card(
 card(
     "letheia_nisei",
     When(
-        First(On(Kind.APPROACH_SERVER, where=HERE), RUN),
+        First(On(EventKind.APPROACH_SERVER, where=HERE), RUN),
         (
             PsiGame(),
             If(
@@ -71,14 +71,14 @@ card(
     "reduced_service",
     When(REZZED, (MayPay(cost(credits=X()), (PlaceCounters("power", X()),), most=4),)),
     Static(Price("run", cost(credits=Plus(0, Hosted("power"), 2)), servers=("here",))),
-    When(On(Kind.SUCCESSFUL_RUN, by=RUNNER, where=CENTRAL), (RemoveCounters("power", 1),)),
+    When(On(EventKind.SUCCESSFUL_RUN, by=RUNNER, where=CENTRAL), (RemoveCounters("power", 1),)),
 )
 
 card(
     "tranquility_home_grid",
     Static(OnlyIn(("remote",))),
     When(
-        First(On(Kind.INSTALL, by=YOU, where=HERE, detail="root")),
+        First(On(EventKind.INSTALL, by=YOU, where=HERE, detail="root")),
         (ChooseOne(((Gain(2),), (Draw(1),))),),
     ),
 )

@@ -13,12 +13,12 @@ card(
             MakeRun(
                 abilities=(
                     When(
-                        Next(On(Kind.RUN_ENDS, detail="unsuccessful")),
+                        Next(On(EventKind.RUN_ENDS, detail="unsuccessful")),
                         (
                             MakeRun(
                                 ("that",),
                                 abilities=(
-                                    When(On(Kind.ENCOUNTER, what=These(Result("that"))), (Bypass(),)),
+                                    When(On(EventKind.ENCOUNTER, what=These(Result("that"))), (Bypass(),)),
                                 ),
                                 that=LastEncountered(),
                                 ignoring="additional",
@@ -50,7 +50,9 @@ card(
         (
             MakeRun(
                 protected=True,
-                abilities=(When(RUN_ENDS, (Gain(Plus(6, Count(On(Kind.PASS_ICE), RUN, different=True))),)),),
+                abilities=(
+                    When(RUN_ENDS, (Gain(Plus(6, Count(On(EventKind.PASS_ICE), RUN, different=True))),)),
+                ),
             ),
         )
     ),
@@ -79,7 +81,7 @@ card(
         (
             Delayed(
                 When(
-                    On(Kind.INSTALL, by=YOU, what=Having("cost", "at_least", 1)),
+                    On(EventKind.INSTALL, by=YOU, what=Having("cost", "at_least", 1)),
                     (ChooseOne(((Draw(1),), (Gain(1),))),),
                 ),
                 "turn",

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "aniccam",
     Static(Modify("memory", 1)),
-    When(First(On(Kind.TRASH, what=Type("event"))), (Draw(1),)),
+    When(First(On(EventKind.TRASH, what=Type("event"))), (Draw(1),)),
 )
 
 card(
@@ -18,7 +18,7 @@ card(
             Break(2, up_to=True),
             Delayed(
                 When(
-                    On(Kind.RUN_ENDS, detail="successful"),
+                    On(EventKind.RUN_ENDS, detail="successful"),
                     (May((ShuffleInto(target(InZone((HEAP,)) & Named("Boomerang"))),)),),
                 ),
                 "run",
@@ -31,7 +31,7 @@ card(
 card(
     "buffer_drive",
     When(
-        First(On(Kind.TRASH, from_=(GRIP, STACK))),
+        First(On(EventKind.TRASH, from_=(GRIP, STACK))),
         (Pick(These(EventCard())), ToBottom(Result("chosen"))),
         optional=True,
         together=True,
@@ -43,13 +43,13 @@ card(
     "demolisher",
     Static(Modify("memory", 1)),
     Static(Price("trash", -1, OwnedBy(CORP))),
-    When(First(On(Kind.TRASH, by=YOU, what=OwnedBy(CORP))), (Gain(1),)),
+    When(First(On(EventKind.TRASH, by=YOU, what=OwnedBy(CORP))), (Gain(1),)),
 )
 
 card(
     "devil_charm",
     When(
-        On(Kind.ENCOUNTER),
+        On(EventKind.ENCOUNTER),
         (MayPay(cost(ThisCost("remove")), (ForNow(Modify("strength", -6), "run", EventCard()),)),),
     ),
 )
@@ -88,8 +88,8 @@ card(
     Static(Modify("memory", 2)),
     When(
         First(
-            On(Kind.INSTALL, by=YOU, what=Subtype("companion"))
-            | On(Kind.USE, by=YOU, what=Installed() & Subtype("companion"), detail="counters")
+            On(EventKind.INSTALL, by=YOU, what=Subtype("companion"))
+            | On(EventKind.USE, by=YOU, what=Installed() & Subtype("companion"), detail="counters")
         ),
         (Gain(1),),
     ),
@@ -100,7 +100,7 @@ card(
     Paid(
         cost(ThisCost("remove")),
         (Prevent("end_run", 1, by=CORP),),
-        Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq")),
+        Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq")),
         interrupt="end_run",
     ),
 )
@@ -108,14 +108,14 @@ card(
 card(
     "masterwork_v37",
     Static(Modify("memory", 1)),
-    When(First(On(Kind.INSTALL, by=YOU, what=Type("hardware"))), (Draw(1),)),
-    When(On(Kind.RUN_BEGINS), (InstallFrom((GRIP,), Type("hardware"), less=-1),)),
+    When(First(On(EventKind.INSTALL, by=YOU, what=Type("hardware"))), (Draw(1),)),
+    When(On(EventKind.RUN_BEGINS), (InstallFrom((GRIP,), Type("hardware"), less=-1),)),
 )
 
 card(
     "mu_safecracker",
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"),
         (
             MayPay(
                 cost(CreditsFrom(Subtype("stealth")), credits=1),
@@ -124,7 +124,7 @@ card(
         ),
     ),
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU, where="rd"),
         (
             MayPay(
                 cost(CreditsFrom(Subtype("stealth")), credits=2),
@@ -136,7 +136,7 @@ card(
 
 card(
     "prognostic_q_loop",
-    When(First(On(Kind.RUN_BEGINS)), (Look(Each(OnTop("stack", 2))),), optional=True),
+    When(First(On(EventKind.RUN_BEGINS)), (Look(Each(OnTop("stack", 2))),), optional=True),
     Paid(
         cost(credits=1),
         (
@@ -151,7 +151,7 @@ card(
     "simulchip",
     Static(
         Price("use", cost(Chosen("trash", 1, Installed(RUNNER) & Type("program")))),
-        Not(Happened(On(Kind.TRASH, what=Installed() & Type("program")))),
+        Not(Happened(On(EventKind.TRASH, what=Installed() & Type("program")))),
     ),
     Paid(cost(trash=True), (InstallFrom((HEAP,), Type("program"), less=3, optional=False),)),
 )
@@ -166,5 +166,5 @@ card(
 card(
     "swift",
     Static(Modify("memory", 1)),
-    When(First(On(Kind.PLAY, by=YOU, what=Type("event") & Subtype("run"))), (Gain(1, CLICKS),)),
+    When(First(On(EventKind.PLAY, by=YOU, what=Type("event") & Subtype("run"))), (Gain(1, CLICKS),)),
 )

@@ -3,12 +3,12 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-INSTALLED_THIS_TURN = Happened(On(Kind.INSTALL, what=ThisCard()))
+INSTALLED_THIS_TURN = Happened(On(EventKind.INSTALL, what=ThisCard()))
 
 card(
     "afterimage",
     When(
-        On(Kind.ENCOUNTER, what=Subtype("sentry")),
+        On(EventKind.ENCOUNTER, what=Subtype("sentry")),
         (MayPay(cost(CreditsFrom(Subtype("stealth")), credits=2), (Bypass(),)),),
         once=True,
     ),
@@ -20,7 +20,7 @@ card(
     "bukhgalter",
     Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
     Paid(cost(credits=1), (Boost(1),)),
-    When(First(On(Kind.FULLY_BREAK, of=ThisCard(), detail="alone")), (Gain(2),)),
+    When(First(On(EventKind.FULLY_BREAK, of=ThisCard(), detail="alone")), (Gain(2),)),
 )
 
 card(
@@ -41,7 +41,7 @@ card(
     "makler",
     Paid(cost(credits=2), (Break(2, "barrier", up_to=True),), interface=True),
     Paid(cost(credits=2), (Boost(2),)),
-    When(First(On(Kind.FULLY_BREAK, of=ThisCard(), detail="alone")), (Gain(1),)),
+    When(First(On(EventKind.FULLY_BREAK, of=ThisCard(), detail="alone")), (Gain(1),)),
 )
 
 card(

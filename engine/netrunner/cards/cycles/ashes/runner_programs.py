@@ -8,7 +8,7 @@ card(
     Static(OnlyOn(Type("ice"))),
     Static(Modify("strength", Plus(0, Hosted("virus"), -1), HostOfSource())),
     When(
-        On(Kind.ENCOUNTER, by=YOU, what=HostOfSource()),
+        On(EventKind.ENCOUNTER, by=YOU, what=HostOfSource()),
         (If(AtMost(StrengthOf(EventCard()), 0), (Trash(EventCard()),), (PlaceCounters("virus", 1),)),),
     ),
 )
@@ -17,7 +17,7 @@ card(
     "cordyceps",
     When(INSTALLED, (PlaceCounters("virus", 2),)),
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL),
         (
             MayPay(
                 cost(counter="virus", counters=1),

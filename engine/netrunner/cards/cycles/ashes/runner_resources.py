@@ -7,7 +7,7 @@ SEEN = These(Result("seen"))
 
 card(
     "baklan_bochkin",
-    When(First(On(Kind.ENCOUNTER, by=YOU), RUN), (PlaceCounters("power", 1),)),
+    When(First(On(EventKind.ENCOUNTER, by=YOU), RUN), (PlaceCounters("power", 1),)),
     Paid(
         cost(trash=True, counter="power", counters=X()),
         (If(Encountering(Having("strength", "at_most", X())), (Derez(Encountered()),)), GiveTags(1)),
@@ -22,7 +22,7 @@ card(
             RemoveFromGame(This()),
             ChooseServer(protected=True),
             Unless(
-                (Delayed(When(Next(On(Kind.BREACH, where=("rd", "hq"))), (AccessMore(2),)), "turn"),),
+                (Delayed(When(Next(On(EventKind.BREACH, where=("rd", "hq"))), (AccessMore(2),)), "turn"),),
                 (cost(Chosen("trash", 1, Type("ice") & Protecting("chosen"))),),
                 by=CORP,
             ),
@@ -34,7 +34,7 @@ card(
     "cybertrooper_talut",
     Static(Modify("link", 1)),
     When(
-        On(Kind.INSTALL, by=YOU, what=Subtype("icebreaker") - Subtype("ai")),
+        On(EventKind.INSTALL, by=YOU, what=Subtype("icebreaker") - Subtype("ai")),
         (ForNow(Modify("strength", 2), "turn", EventCard()),),
     ),
 )
@@ -42,24 +42,24 @@ card(
 card(
     "dreamnet",
     When(
-        First(On(Kind.SUCCESSFUL_RUN, by=YOU), TURN),
+        First(On(EventKind.SUCCESSFUL_RUN, by=YOU), TURN),
         (Draw(1), If(CardIs(Identity(), Subtype("digital")) | AtLeast(Link(), 2), (Gain(1),))),
     ),
 )
 
 card(
     "fencer_fueno",
-    When(TURN_BEGINS | On(Kind.STEAL), (PlaceCounters("credit", 1),)),
-    When(On(Kind.SUCCESSFUL_RUN, by=YOU), (ForNow(Pays(), "run"),)),
+    When(TURN_BEGINS | On(EventKind.STEAL), (PlaceCounters("credit", 1),)),
+    When(On(EventKind.SUCCESSFUL_RUN, by=YOU), (ForNow(Pays(), "run"),)),
     When(
-        On(Kind.TURN_ENDS, by=YOU),
+        On(EventKind.TURN_ENDS, by=YOU),
         (If(AtLeast(Hosted("credit"), 3), (Unless((Trash(),), (cost(credits=1),), by=RUNNER),)),),
     ),
 )
 
 card(
     "mystic_maemi",
-    When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
+    When(TURN_BEGINS | On(EventKind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
     Static(Pays(("play",), Type("event"))),
     When(
         TURN_ENDS,
@@ -69,7 +69,7 @@ card(
 
 card(
     "paladin_poemu",
-    When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
+    When(TURN_BEGINS | On(EventKind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
     Static(Pays(("install",), AnyCard() - Subtype("connection"))),
     When(TURN_ENDS, (If(AtLeast(Hosted("credit"), 3), (Trash(target(Installed(RUNNER))),)),)),
 )
@@ -88,7 +88,7 @@ card(
                 HostedOn(ThisCard()),
                 optional=False,
                 less=Case(
-                    TurnOf(YOU) & ~Happened(On(Kind.INSTALL, by=YOU, of=ThisCard())),
+                    TurnOf(YOU) & ~Happened(On(EventKind.INSTALL, by=YOU, of=ThisCard())),
                     HowMany(Type("resource") & Unique() & Subtype("connection")),
                 ),
             ),
@@ -98,7 +98,7 @@ card(
 
 card(
     "penumbral_toolkit",
-    Static(Price("install", -2), Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))),
+    Static(Price("install", -2), Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"))),
     When(INSTALLED, (Load(4),)),
     When(EMPTY, (Trash(),)),
     Static(Pays(), RunOn()),
@@ -116,7 +116,7 @@ card(
 
 card(
     "the_back",
-    When(First(On(Kind.USE, by=YOU, what=Type("hardware"), if_=RunOn())), (PlaceCounters("power", 1),)),
+    When(First(On(EventKind.USE, by=YOU, what=Type("hardware"), if_=RunOn())), (PlaceCounters("power", 1),)),
     Paid(
         cost(ThisCost("remove"), clicks=1),
         (
@@ -129,7 +129,7 @@ card(
 card(
     "the_class_act",
     When(
-        On(Kind.TURN_ENDS, if_=Happened(On(Kind.INSTALL, by=YOU, what=ThisCard()))),
+        On(EventKind.TURN_ENDS, if_=Happened(On(EventKind.INSTALL, by=YOU, what=ThisCard()))),
         (Draw(4),),
     ),
     When(
@@ -146,7 +146,8 @@ card(
 card(
     "the_nihilist",
     When(
-        First(On(Kind.INSTALL, by=YOU, what=Type("program") & Subtype("virus"))), (PlaceCounters("virus", 2),)
+        First(On(EventKind.INSTALL, by=YOU, what=Type("program") & Subtype("virus"))),
+        (PlaceCounters("virus", 2),),
     ),
     When(
         TURN_BEGINS,
@@ -161,7 +162,7 @@ card(
 
 card(
     "trickster_taka",
-    When(TURN_BEGINS | On(Kind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
+    When(TURN_BEGINS | On(EventKind.STEAL, by=YOU), (PlaceCounters("credit", 1),)),
     Static(Pays(("use",), Type("program")), RunOn()),
     When(
         TURN_ENDS,
@@ -172,7 +173,7 @@ card(
 card(
     "whistleblower",
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU),
         (
             MayPay(
                 cost(trash=True),
@@ -180,7 +181,7 @@ card(
                     ChooseCardName("corp"),
                     Delayed(
                         When(
-                            Next(On(Kind.ACCESS, by=YOU, what=Type("agenda") & OfChosenName())),
+                            Next(On(EventKind.ACCESS, by=YOU, what=Type("agenda") & OfChosenName())),
                             (Steal(EventCard()),),
                         ),
                         "run",

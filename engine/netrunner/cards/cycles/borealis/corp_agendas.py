@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-ADDED_TO_ARCHIVES = On((Kind.TRASH, Kind.DISCARD), what=OwnedBy(CORP), to=(ARCHIVES,))
+ADDED_TO_ARCHIVES = On((EventKind.TRASH, EventKind.DISCARD), what=OwnedBy(CORP), to=(ARCHIVES,))
 
 card("artificial_cryptocrash", When(SCORED, (Lose(7, who=RUNNER),)))
 

@@ -36,7 +36,7 @@ card(
 
 card(
     "hostile_architecture",
-    When(First(On(Kind.TRASH, by=RUNNER, what=Installed(CORP))), (Damage("meat", 2),)),
+    When(First(On(EventKind.TRASH, by=RUNNER, what=Installed(CORP))), (Damage("meat", 2),)),
 )
 
 card(
@@ -100,7 +100,7 @@ card("ubiquitous_vig", CanAdvance(), When(TURN_BEGINS, (Gain(Hosted("advancement
 card(
     "vera_ivanovna_shuyskaya",
     When(
-        On((Kind.SCORE, Kind.STEAL)),
+        On((EventKind.SCORE, EventKind.STEAL)),
         (Reveal(Each(InZone((GRIP,)))), Pick(These(Result("revealed"))), Trash(Result("chosen"))),
         optional=True,
     ),

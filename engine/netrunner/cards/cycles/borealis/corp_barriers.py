@@ -5,7 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "echo",
-    When(On(Kind.REZ, by=YOU, what=Type("ice") & Subtype("harmonic")), (PlaceCounters("power", 1),)),
+    When(On(EventKind.REZ, by=YOU, what=Type("ice") & Subtype("harmonic")), (PlaceCounters("power", 1),)),
     Static(GainSubs(END_THE_RUN, Hosted("power"))),
 )
 
@@ -20,7 +20,7 @@ card(
 card(
     "hafrun",
     When(
-        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE)),
         (
             MayPay(
                 cost(Chosen("trash", 1, InZone((HQ,)))),
@@ -37,7 +37,7 @@ card(
 card(
     "hakarl_1_0",
     When(
-        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE)),
         (
             Derez(target(Rezzed() - ThisCard())),
             If(
@@ -62,7 +62,7 @@ card(
 card(
     "klevetnik",
     When(
-        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE)),
         (Gain(2, who=RUNNER), ForNow(LoseAbilities(), "next_turn_ends", target(Type("resource")))),
         optional=True,
     ),

@@ -30,7 +30,7 @@ card(
 
 card(
     "pulse",
-    When(On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)), (Lose(1, CLICKS, RUNNER),)),
+    When(On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE)), (Lose(1, CLICKS, RUNNER),)),
     Sub((Lose(HARMONIC_ICE, who=RUNNER),)),
     Sub((Unless((EndTheRun(),), (cost(clicks=1),), by=RUNNER),)),
 )
@@ -46,7 +46,7 @@ card(
 card(
     "wave",
     When(
-        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE)),
         (Search(Type("ice")), AddToHand(Result("found"))),
         optional=True,
     ),

@@ -9,9 +9,11 @@ card(
     "issuaq_adaptics_sustaining_diversity",
     When(
         On(
-            Kind.SCORE,
+            EventKind.SCORE,
             by=YOU,
-            what=Type("agenda") - HappenedTo(On(Kind.INSTALL, by=YOU)) - HappenedTo(On(Kind.ADVANCE, by=YOU)),
+            what=Type("agenda")
+            - HappenedTo(On(EventKind.INSTALL, by=YOU))
+            - HappenedTo(On(EventKind.ADVANCE, by=YOU)),
         ),
         (PlaceCounters("power", 1),),
     ),
@@ -21,7 +23,7 @@ card(
 card(
     "ob_superheavy_logistics_extract_export_excel",
     When(
-        On(Kind.TRASH, by=YOU, what=Rezzed(), if_=~TrashedByInstalling()),
+        On(EventKind.TRASH, by=YOU, what=Rezzed(), if_=~TrashedByInstalling()),
         (
             Search(
                 (Type("asset") | Type("ice") | Type("upgrade"))
@@ -38,7 +40,7 @@ card(
 card(
     "pravdivost_consulting_political_solutions",
     When(
-        First(On(Kind.SUCCESSFUL_RUN)),
+        First(On(EventKind.SUCCESSFUL_RUN)),
         (PlaceCounters("advancement", 1, target(CanBeAdvanced())),),
         optional=True,
     ),
@@ -46,5 +48,5 @@ card(
 
 card(
     "thule_subsea_safety_below",
-    When(On(Kind.STEAL), (Unless((Damage("core", 1),), (cost(clicks=1, credits=2),), by=RUNNER),)),
+    When(On(EventKind.STEAL), (Unless((Damage("core", 1),), (cost(clicks=1, credits=2),), by=RUNNER),)),
 )

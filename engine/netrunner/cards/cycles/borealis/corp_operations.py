@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-INSTALLED_BY_THIS = HappenedTo(On(Kind.INSTALL, of=ThisCard()))
+INSTALLED_BY_THIS = HappenedTo(On(EventKind.INSTALL, of=ThisCard()))
 
 card(
     "backroom_machinations",
@@ -27,7 +27,7 @@ card(
 card(
     "distributed_tracing",
     Static(Price("play", cost(clicks=1))),
-    Play((GiveTags(1),), condition=Happened(On(Kind.STEAL), LAST_TURN, RUNNER)),
+    Play((GiveTags(1),), condition=Happened(On(EventKind.STEAL), LAST_TURN, RUNNER)),
 )
 
 card("end_of_the_line", Static(Price("play", cost(TagCost(-1)))), Play((Damage("meat", 4),)))

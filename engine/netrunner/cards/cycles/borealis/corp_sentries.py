@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "anemone",
     When(
-        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE)),
         (MayPay(cost(Chosen("trash", 1, InZone((HQ,)))), (Damage("net", 2),)),),
     ),
     Sub((Damage("net", 1),)),
@@ -40,7 +40,7 @@ card(
 card(
     "unsmiling_tsarevna",
     When(
-        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)),
+        On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE)),
         (Gain(2, who=RUNNER), ForNow(BreakLimit(1), "run")),
         optional=True,
     ),

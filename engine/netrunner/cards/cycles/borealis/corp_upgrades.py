@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-card("djupstad_grid", When(On(Kind.SCORE, by=YOU, where=HERE), (Damage("core", 1),)))
+card("djupstad_grid", When(On(EventKind.SCORE, by=YOU, where=HERE), (Damage("core", 1),)))
 
 card(
     "mavirus",
@@ -58,8 +58,8 @@ card(
 card(
     "yakov_erikovich_avdakov",
     When(
-        On(Kind.TRASH, by=YOU, what=Installed(CORP), where=HERE, if_=~TrashedByInstalling())
-        | On(Kind.TRASH, by=OPPONENT, what=Installed(CORP), where=HERE, if_=~TrashedByInstalling()),
+        On(EventKind.TRASH, by=YOU, what=Installed(CORP), where=HERE, if_=~TrashedByInstalling())
+        | On(EventKind.TRASH, by=OPPONENT, what=Installed(CORP), where=HERE, if_=~TrashedByInstalling()),
         (Gain(2),),
     ),
 )

@@ -40,9 +40,9 @@ card(
             ),
             ShuffleInto(Each(InZone((SET_ASIDE,)) & These(Result("set_aside"))), by=CORP),
         ),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))
-        & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"))
-        & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="archives")),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"))
+        & Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="rd"))
+        & Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="archives")),
     ),
 )
 
@@ -73,7 +73,7 @@ card(
                                 fresh=True,
                             ),
                         ),
-                        Count(On(Kind.PASS_ICE), RUN),
+                        Count(On(EventKind.PASS_ICE), RUN),
                     ),
                 ),
             ),
@@ -117,7 +117,7 @@ card(
         (
             MakeRun(
                 abilities=(
-                    When(On(Kind.RESOLVE_SUBROUTINE), (PlaceCounters("power", 1),)),
+                    When(On(EventKind.RESOLVE_SUBROUTINE), (PlaceCounters("power", 1),)),
                     When(RUN_ENDS, (Together((Draw(Hosted("power")), Gain(3))),)),
                 )
             ),
@@ -129,7 +129,7 @@ card(
     "reprise",
     Play(
         (AddToHand(target(Installed(CORP))), May((MakeRun(),))),
-        condition=Happened(On(Kind.STEAL, by=YOU)),
+        condition=Happened(On(EventKind.STEAL, by=YOU)),
     ),
 )
 
@@ -160,6 +160,6 @@ card(
     "steelskin_scarring",
     Play((Draw(3),)),
     ActiveIn(
-        ("heap",), When(On(Kind.TRASH, what=ThisCard(), from_=(GRIP, STACK)), (Draw(2),), optional=True)
+        ("heap",), When(On(EventKind.TRASH, what=ThisCard(), from_=(GRIP, STACK)), (Draw(2),), optional=True)
     ),
 )

@@ -13,7 +13,7 @@ card(
     "endurance",
     Static(Modify("memory", 2)),
     When(INSTALLED, (PlaceCounters("power", 3),)),
-    When(First(On(Kind.SUCCESSFUL_RUN, by=YOU)), (PlaceCounters("power", 1),)),
+    When(First(On(EventKind.SUCCESSFUL_RUN, by=YOU)), (PlaceCounters("power", 1),)),
     Paid(cost(counter="power", counters=2), (Break(2, up_to=True),)),
 )
 
@@ -34,14 +34,14 @@ card(
     Static(Modify("memory", 1)),
     Static(Modify("hand_runner", 3)),
     When(INSTALLED, (Damage("core", 1, suffered=True),)),
-    When(On(Kind.SCORE, by=CORP), (Sabotage(1),)),
+    When(On(EventKind.SCORE, by=CORP), (Sabotage(1),)),
 )
 
 card(
     "pan_weave",
     When(INSTALLED, (Damage("meat", 1, suffered=True),)),
     When(
-        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq")),
+        First(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq")),
         (Lose(1, who=CORP), If(AtLeast(Remembered("lost"), 1), (Gain(1),))),
     ),
 )
@@ -53,13 +53,13 @@ card(
     Paid(
         cost(counter="power", counters=1),
         (Break(2, up_to=True),),
-        Happened(On(Kind.BREAK, by=YOU), ENCOUNTER),
+        Happened(On(EventKind.BREAK, by=YOU), ENCOUNTER),
     ),
 )
 
 card(
     "time_bomb",
-    Static(OnlyIf("install", Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL)))),
+    Static(OnlyIf("install", Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL)))),
     When(INSTALLED, (PlaceCounters("power", 1),)),
     When(
         TURN_BEGINS,
@@ -78,7 +78,7 @@ card(
     Static(Modify("memory", 1)),
     When(TURN_BEGINS, (IdentifyMark(),)),
     When(
-        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where="mark")),
+        First(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="mark")),
         (
             If(
                 RunOn("hq"),
@@ -92,12 +92,12 @@ card(
 card(
     "wake_implant_v2a_jrj",
     When(INSTALLED, (Damage("meat", 1, suffered=True),)),
-    When(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"), (PlaceCounters("power", 1),)),
+    When(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"), (PlaceCounters("power", 1),)),
     When(breach_of("rd"), (MayPay(cost(counter="power", counters=X()), (AccessMore(X()),), most=3),)),
 )
 
 card(
     "zenit_chip_jz_2mj",
     When(INSTALLED, (Damage("core", 1, suffered=True),)),
-    When(First(On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL)), (Draw(1),)),
+    When(First(On(EventKind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL)), (Draw(1),)),
 )

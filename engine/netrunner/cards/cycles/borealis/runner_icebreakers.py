@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "abaasy",
     When(
-        First(On(Kind.FULLY_BREAK, of=ThisCard(), detail="alone")),
+        First(On(EventKind.FULLY_BREAK, of=ThisCard(), detail="alone")),
         (MayPay(cost(Chosen("trash", 1, InZone((GRIP,)))), (Draw(1),)),),
     ),
     Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
@@ -49,8 +49,8 @@ card(
 
 card(
     "nanuq",
-    When(On(Kind.UNINSTALL, what=ThisCard()), (RemoveFromGame(EventCard()),)),
-    When(On((Kind.SCORE, Kind.STEAL)), (RemoveFromGame(This()),)),
+    When(On(EventKind.UNINSTALL, what=ThisCard()), (RemoveFromGame(EventCard()),)),
+    When(On((EventKind.SCORE, EventKind.STEAL)), (RemoveFromGame(This()),)),
     Paid(cost(credits=2), (Break(2, up_to=True),), interface=True),
     Paid(cost(credits=1), (Boost(1),)),
 )
@@ -60,7 +60,7 @@ card("num", Paid(cost(credits=2), (Break(1, "sentry"),), interface=True))
 card(
     "orca",
     When(
-        First(On(Kind.FULLY_BREAK, of=ThisCard(), detail="alone")),
+        First(On(EventKind.FULLY_BREAK, of=ThisCard(), detail="alone")),
         (Charge(target(Installed(RUNNER))),),
         optional=True,
     ),

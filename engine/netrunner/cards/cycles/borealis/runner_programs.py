@@ -9,7 +9,7 @@ card(
     "flux_capacitor",
     Static(OnlyOn(Type("ice"))),
     When(
-        First(On(Kind.BREAK, by=YOU, what=HostOfSource()), ENCOUNTER),
+        First(On(EventKind.BREAK, by=YOU, what=HostOfSource()), ENCOUNTER),
         (Charge(target(Installed(RUNNER))),),
         optional=True,
     ),
@@ -29,7 +29,7 @@ card(
     When(INSTALLED, (Load(3, "power"),)),
     When(EMPTY, (Trash(),)),
     When(
-        First(On(Kind.SUCCESSFUL_RUN, by=YOU)),
+        First(On(EventKind.SUCCESSFUL_RUN, by=YOU)),
         (MayPay(cost(counter="power", counters=1), (Sabotage(1),)),),
     ),
 )
@@ -37,7 +37,7 @@ card(
 card(
     "world_tree",
     When(
-        First(On(Kind.SUCCESSFUL_RUN, by=YOU)),
+        First(On(EventKind.SUCCESSFUL_RUN, by=YOU)),
         (
             MayPay(
                 cost(Chosen("trash", 1, Installed(RUNNER) - ThisCard())),

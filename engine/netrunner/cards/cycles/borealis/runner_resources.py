@@ -23,21 +23,21 @@ card(
 
 card(
     "avgustina_ivanovskaya",
-    When(First(On(Kind.INSTALL, by=YOU, what=Type("program") & Subtype("virus"))), (Sabotage(1),)),
+    When(First(On(EventKind.INSTALL, by=YOU, what=Type("program") & Subtype("virus"))), (Sabotage(1),)),
 )
 
 card(
     "backstitching",
     When(TURN_BEGINS, (IdentifyMark(),)),
     When(
-        On(Kind.ENCOUNTER, by=YOU, if_=RunOn((MARK,))),
+        On(EventKind.ENCOUNTER, by=YOU, if_=RunOn((MARK,))),
         (MayPay(cost(trash=True), (Bypass(),)),),
     ),
 )
 
 card(
     "daeg_first_net_cat",
-    When(On((Kind.SCORE, Kind.STEAL)), (Charge(target(Installed(RUNNER))),), optional=True),
+    When(On((EventKind.SCORE, EventKind.STEAL)), (Charge(target(Installed(RUNNER))),), optional=True),
 )
 
 card(
@@ -49,7 +49,9 @@ card(
 
 card(
     "environmental_testing",
-    When(On(Kind.INSTALL, by=YOU, what=Type("program") | Type("hardware")), (PlaceCounters("power", 1),)),
+    When(
+        On(EventKind.INSTALL, by=YOU, what=Type("program") | Type("hardware")), (PlaceCounters("power", 1),)
+    ),
     When(While(AtLeast(Hosted("power"), 4)), (Together((Trash(), Gain(9))),)),
 )
 
@@ -57,8 +59,8 @@ card(
     "info_bounty",
     When(TURN_BEGINS, (IdentifyMark(),)),
     When(
-        First(On(Kind.RUN_ENDS, by=YOU, where=MARK)),
-        (If(Happened(On(Kind.BREACH, by=YOU, where=MARK), RUN), (Gain(2),)),),
+        First(On(EventKind.RUN_ENDS, by=YOU, where=MARK)),
+        (If(Happened(On(EventKind.BREACH, by=YOU, where=MARK), RUN), (Gain(2),)),),
     ),
 )
 
@@ -91,7 +93,7 @@ card(
 card(
     "the_twinning",
     When(
-        First(On(Kind.USE, by=YOU, what=Installed(), detail="counters")),
+        First(On(EventKind.USE, by=YOU, what=Installed(), detail="counters")),
         (PlaceCounters("power", 1),),
     ),
     When(

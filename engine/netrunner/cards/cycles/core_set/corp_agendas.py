@@ -23,7 +23,10 @@ card(
 card(
     "breaking_news",
     When(SCORED, (GiveTags(2),)),
-    When(On(Kind.TURN_ENDS, if_=Happened(On(Kind.SCORE, what=ThisCard()))), (RemoveTags(2, by=RUNNER),)),
+    When(
+        On(EventKind.TURN_ENDS, if_=Happened(On(EventKind.SCORE, what=ThisCard()))),
+        (RemoveTags(2, by=RUNNER),),
+    ),
 )
 card("hostile_takeover", When(SCORED, (Together((Gain(7), BadPublicity(1))),)))
 card(

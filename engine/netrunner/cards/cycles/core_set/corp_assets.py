@@ -47,7 +47,7 @@ card(
     "snare",
     Static(RevealedInRD()),
     When(
-        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        On(EventKind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (MayPay(cost(credits=4), (Together((GiveTags(1), Damage("net", 3))),)),),
         access=True,
     ),

@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-BREAKING_IT = On(Kind.FULLY_BREAK, what=These(Result("that")))
+BREAKING_IT = On(EventKind.FULLY_BREAK, what=These(Result("that")))
 
 card("cell_portal", Sub((MoveRunner("attacked"), MayJackOut(), Derez(This()))))
 card(
@@ -13,9 +13,9 @@ card(
             ForNow(
                 Modify("strength", 2),
                 "encounter",
-                next=On(Kind.ENCOUNTER),
+                next=On(EventKind.ENCOUNTER),
                 then=When(
-                    Next(On(Kind.ENCOUNTER_ENDS, what=These(Result("that")))),
+                    Next(On(EventKind.ENCOUNTER_ENDS, what=These(Result("that")))),
                     (If(Not(Happened(BREAKING_IT, ENCOUNTER)), (Damage("net", 3),)),),
                 ),
             ),

@@ -5,11 +5,11 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "haas_bioroid_engineering_the_future",
-    When(First(On(Kind.INSTALL, by=YOU)), (Gain(1),)),
+    When(First(On(EventKind.INSTALL, by=YOU)), (Gain(1),)),
 )
-card("jinteki_personal_evolution", When(On((Kind.SCORE, Kind.STEAL)), (Damage("net", 1),)))
+card("jinteki_personal_evolution", When(On((EventKind.SCORE, EventKind.STEAL)), (Damage("net", 1),)))
 card("nbn_making_news", Static(Recurring(2)), Static(Pays(("trace",))))
 card(
     "weyland_consortium_building_a_better_world",
-    When(On(Kind.PLAY, by=YOU, what=Subtype("transaction") & Type("operation")), (Gain(1),)),
+    When(On(EventKind.PLAY, by=YOU, what=Subtype("transaction") & Type("operation")), (Gain(1),)),
 )

@@ -5,7 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "aggressive_negotiation",
-    Play((Search(AnyCard(), reveal=False), FoundToHand()), condition=Happened(On(Kind.SCORE, by=YOU))),
+    Play((Search(AnyCard(), reveal=False), FoundToHand()), condition=Happened(On(EventKind.SCORE, by=YOU))),
 )
 card("anonymous_tip", Play((Draw(3),)))
 card("archived_memories", Play((AddToHand(target(InZone((ARCHIVES,)))),)))
@@ -15,7 +15,7 @@ card("closed_accounts", Play((Lose(Credits(RUNNER), who=RUNNER),), condition=Tag
 card("hedge_fund", Play((Gain(9),)))
 card(
     "neural_emp",
-    Play((Damage("net", 1),), condition=Happened(On(Kind.RUN_BEGINS), LAST_TURN, RUNNER)),
+    Play((Damage("net", 1),), condition=Happened(On(EventKind.RUN_BEGINS), LAST_TURN, RUNNER)),
 )
 card("precognition", Play((ArrangeTop(5),)))
 card(
@@ -25,7 +25,7 @@ card(
 card("scorched_earth", Play((Damage("meat", 4),), condition=Tagged()))
 card(
     "sea_source",
-    Play((Trace(3, (GiveTags(1),)),), condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER)),
+    Play((Trace(3, (GiveTags(1),)),), condition=Happened(On(EventKind.SUCCESSFUL_RUN), LAST_TURN, RUNNER)),
 )
 card(
     "shipment_from_kaguya",

@@ -42,7 +42,7 @@ card(
 )
 card(
     "inside_job",
-    Play((MakeRun(abilities=(When(First(On(Kind.ENCOUNTER), RUN), (Bypass(),)),)),)),
+    Play((MakeRun(abilities=(When(First(On(EventKind.ENCOUNTER), RUN), (Bypass(),)),)),)),
 )
 card(
     "modded",

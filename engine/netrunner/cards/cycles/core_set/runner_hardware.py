@@ -13,13 +13,13 @@ card(
 card(
     "desperado",
     Static(Modify("memory", 1)),
-    When(On(Kind.SUCCESSFUL_RUN, by=YOU), (Gain(1),)),
+    When(On(EventKind.SUCCESSFUL_RUN, by=YOU), (Gain(1),)),
 )
 card(
     "grimoire",
     Static(Modify("memory", 2)),
     When(
-        On(Kind.INSTALL, by=YOU, what=Subtype("virus") & Type("program")),
+        On(EventKind.INSTALL, by=YOU, what=Subtype("virus") & Type("program")),
         (PlaceCounters("virus", 1, EventCard()),),
     ),
 )
@@ -28,7 +28,7 @@ card(
     Paid(
         cost(clicks=1, credits=1),
         (Expose(target(Installed("corp") & Unrezzed())),),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN, where="hq")),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN, where="hq")),
     ),
 )
 card(

@@ -24,7 +24,7 @@ card(
     Paid(cost(credits=1), (Boost(1),)),
     Paid(cost(clicks=1), (PlaceCounters("virus", 1),)),
     When(
-        On(Kind.ENCOUNTER_ENDS, if_=Happened(On(Kind.BREAK, of=ThisCard()), ENCOUNTER)),
+        On(EventKind.ENCOUNTER_ENDS, if_=Happened(On(EventKind.BREAK, of=ThisCard()), ENCOUNTER)),
         (ChooseOne(((RemoveCounters("virus", 1),), (Trash(),))),),
     ),
 )
@@ -34,7 +34,7 @@ card(
     Paid(cost(credits=2), (Boost(1),)),
     When(INSTALLED, (ChooseCard(target(Installed(CORP) & Type("ice"))),)),
     When(
-        On(Kind.ENCOUNTER, by=YOU, what=ChosenCard()),
+        On(EventKind.ENCOUNTER, by=YOU, what=ChosenCard()),
         (MayPay(cost(credits=SubroutinesOf(EventCard())), (Bypass(),)),),
     ),
 )

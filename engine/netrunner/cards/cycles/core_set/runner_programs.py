@@ -5,7 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "datasucker",
-    When(On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL), (PlaceCounters("virus", 1),)),
+    When(On(EventKind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL), (PlaceCounters("virus", 1),)),
     Paid(cost(counter="virus", counters=1), (ReduceEncountered(1),)),
 )
 card(
@@ -20,7 +20,7 @@ card(
 card("magnum_opus", Paid(cost(clicks=1), (Gain(2),)))
 card(
     "medium",
-    When(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"), (PlaceCounters("virus", 1),)),
+    When(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="rd"), (PlaceCounters("virus", 1),)),
     When(breach_of("rd"), (AccessMore(ForEvery(Hosted("virus"), past=1), least=0),)),
 )
 card(

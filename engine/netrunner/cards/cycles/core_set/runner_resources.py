@@ -22,7 +22,7 @@ card(
     When(INSTALLED, (Load(8),)),
     When(EMPTY, (Trash(),)),
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, where=REMOTE),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU, where=REMOTE),
         (ForNow(InsteadOf("breach", (TakeCredits(0, least=0),), optional=True), "run"),),
     ),
 )

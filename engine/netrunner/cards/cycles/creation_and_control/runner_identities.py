@@ -5,5 +5,5 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "exile_streethawk",
-    When(On(Kind.INSTALL, by=YOU, what=Type("program"), from_=HEAP), (Draw(1),)),
+    When(On(EventKind.INSTALL, by=YOU, what=Type("program"), from_=HEAP), (Draw(1),)),
 )

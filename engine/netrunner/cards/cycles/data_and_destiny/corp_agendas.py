@@ -14,5 +14,5 @@ card(
 card(
     "quantum_predictive_model",
     Static(RevealedInRD()),
-    When(On(Kind.ACCESS, what=ThisCard(), if_=Tagged()), (AddToScoreArea(This()),), access=True),
+    When(On(EventKind.ACCESS, what=ThisCard(), if_=Tagged()), (AddToScoreArea(This()),), access=True),
 )

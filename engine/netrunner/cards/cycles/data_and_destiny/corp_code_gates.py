@@ -7,7 +7,7 @@ card(
     "archangel",
     Static(RevealedInRD()),
     When(
-        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        On(EventKind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (MayPay(cost(credits=3), (ForceEncounter(This()),)),),
         access=True,
     ),

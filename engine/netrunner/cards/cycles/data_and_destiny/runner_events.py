@@ -7,8 +7,8 @@ card(
     "apocalypse",
     Play(
         (Trash(Each(Installed("corp"))), TurnFacedown(Each(Installed("runner")))),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN, where="hq"))
-        & Happened(On(Kind.SUCCESSFUL_RUN, where="rd"))
-        & Happened(On(Kind.SUCCESSFUL_RUN, where="archives")),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN, where="hq"))
+        & Happened(On(EventKind.SUCCESSFUL_RUN, where="rd"))
+        & Happened(On(EventKind.SUCCESSFUL_RUN, where="archives")),
     ),
 )

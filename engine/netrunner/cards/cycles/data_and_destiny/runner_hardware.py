@@ -8,5 +8,7 @@ card(
     "security_nexus",
     Static(Modify("memory", 1)),
     Static(Modify("link", 1)),
-    When(On(Kind.ENCOUNTER), (Trace(5, (Together((GiveTags(1), EndTheRun())),), (Bypass(),)),), once=True),
+    When(
+        On(EventKind.ENCOUNTER), (Trace(5, (Together((GiveTags(1), EndTheRun())),), (Bypass(),)),), once=True
+    ),
 )

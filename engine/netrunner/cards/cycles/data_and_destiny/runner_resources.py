@@ -11,7 +11,7 @@ card(
 card(
     "neutralize_all_threats",
     When(
-        First(On(Kind.ACCESS, by=YOU, what=Having("trash_cost", "at_least", 0))),
+        First(On(EventKind.ACCESS, by=YOU, what=Having("trash_cost", "at_least", 0))),
         (Reveal(EventCard()), ForNow(Must("pay_trash_cost"), "access", EventCard())),
     ),
     When(breach_of("hq"), (AccessMore(1),)),
@@ -19,9 +19,9 @@ card(
 card(
     "safety_first",
     Static(Modify("hand_runner", -2)),
-    When(On(Kind.TURN_ENDS, by=YOU), (If(~AtLeast(CardsInHand(), HandSize()), (Draw(1),)),)),
+    When(On(EventKind.TURN_ENDS, by=YOU), (If(~AtLeast(CardsInHand(), HandSize()), (Draw(1),)),)),
 )
 card(
     "wasteland",
-    When(First(On(Kind.TRASH, by=YOU, what=Installed("runner"))), (Gain(1),)),
+    When(First(On(EventKind.TRASH, by=YOU, what=Installed("runner"))), (Gain(1),)),
 )

@@ -19,7 +19,7 @@ DRAW_AND_SHUFFLE = Paid(
 card(
     "aggressive_trendsetting",
     When(
-        First(On(Kind.TRASH, by=RUNNER, what=Installed(CORP))),
+        First(On(EventKind.TRASH, by=RUNNER, what=Installed(CORP))),
         (If(TurnOf(RUNNER), (Unless((AllotClicks(),), (cost(clicks=1),), by=RUNNER),)),),
     ),
 )
@@ -30,7 +30,7 @@ card(
     When(TURN_ENDS, (MayPay(COUNTER, (Search(Type("operation")), ToTop(Result("found")))),)),
 )
 
-card("greenmail", When(SCORED, (Gain(2),)), When(On(Kind.FORFEIT, what=ThisCard()), (Gain(4),)))
+card("greenmail", When(SCORED, (Gain(2),)), When(On(EventKind.FORFEIT, what=ThisCard()), (Gain(4),)))
 
 card(
     "next_big_thing",

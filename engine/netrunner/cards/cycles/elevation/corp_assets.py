@@ -14,7 +14,7 @@ card(
     "byte",
     Static(RevealedInRD()),
     When(
-        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        On(EventKind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (MayPay(cost(credits=4), (Together((GiveTags(1), Damage("net", 3))),)),),
         access=True,
     ),
@@ -64,7 +64,7 @@ card(
     "phat_gioan_baotixita",
     When(TURN_ENDS, (PlaceCounters("power", 1),)),
     When(
-        First(On((Kind.SCORE, Kind.STEAL))),
+        First(On((EventKind.SCORE, EventKind.STEAL))),
         (RemoveCounters("power", 2, least=0), Damage("net", Plus(1, Remembered("removed")))),
     ),
 )
@@ -78,5 +78,5 @@ card(
 card(
     "public_access_plaza",
     When(TURN_BEGINS, (Gain(1),)),
-    When(On(Kind.TRASH, by=RUNNER, what=ThisCard() & Rezzed(), if_=Threat(2)), (GiveTags(1),)),
+    When(On(EventKind.TRASH, by=RUNNER, what=ThisCard() & Rezzed(), if_=Threat(2)), (GiveTags(1),)),
 )

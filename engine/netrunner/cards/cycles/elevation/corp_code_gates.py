@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-REZZED_IN_RUN_HERE = On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE))
+REZZED_IN_RUN_HERE = On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE))
 ADVANCE_ANY = PlaceCounters("advancement", 1, target(CanBeAdvanced()))
 
 card("flyswatter", When(REZZED_IN_RUN_HERE, (Purge(),)), END_THE_RUN)

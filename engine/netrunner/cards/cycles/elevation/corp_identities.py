@@ -8,7 +8,7 @@ SEEN = These(Result("seen"))
 card(
     "au_co_the_gold_standard_in_clones",
     When(
-        On(Kind.DAMAGE, by=YOU) | On(Kind.TRASH, by=YOU, from_=(HQ,)),
+        On(EventKind.DAMAGE, by=YOU) | On(EventKind.TRASH, by=YOU, from_=(HQ,)),
         (PlaceCounters("power", 1),),
         together=True,
     ),
@@ -31,7 +31,7 @@ card(
     "bangun_when_disaster_strikes",
     Static(MayInstallFaceup(Type("agenda"))),
     When(
-        On(Kind.ACCESS, what=Faceup() & Installed(CORP) & Type("agenda")),
+        On(EventKind.ACCESS, what=Faceup() & Installed(CORP) & Type("agenda")),
         (Together((Damage("meat", 2), GiveTags(1))),),
     ),
 )
@@ -52,7 +52,11 @@ card(
 card(
     "nebula_talent_management_making_stars",
     When(
-        On(Kind.ACTION_PHASE_ENDS, by=YOU, if_=Happened(On(Kind.PLAY, by=YOU, what=Type("operation")))),
+        On(
+            EventKind.ACTION_PHASE_ENDS,
+            by=YOU,
+            if_=Happened(On(EventKind.PLAY, by=YOU, what=Type("operation"))),
+        ),
         (Together((Gain(1), FlipIdentity())),),
     ),
     back="nebula_talent_management_making_stars_back",
@@ -60,21 +64,21 @@ card(
 
 card(
     "nebula_talent_management_making_stars_back",
-    When(First(On(Kind.PLAY, by=YOU, what=Type("operation"))), (Gain(1, CLICKS),)),
-    When(On(Kind.SUCCESSFUL_RUN, where=("hq", "rd")), (FlipIdentity(),)),
+    When(First(On(EventKind.PLAY, by=YOU, what=Type("operation"))), (Gain(1, CLICKS),)),
+    When(On(EventKind.SUCCESSFUL_RUN, where=("hq", "rd")), (FlipIdentity(),)),
     back="nebula_talent_management_making_stars",
 )
 
 card(
     "poetri_luxury_brands_all_the_rage",
     When(
-        On(Kind.SCORE, by=YOU),
+        On(EventKind.SCORE, by=YOU),
         (
             Look(Each(OnTop("rd", 3))),
             InstallFrom((RD,), SEEN - Type("agenda")),
         ),
     ),
-    When(On(Kind.STEAL), (InstallFrom((HQ,), AnyCard() - Type("agenda")),)),
+    When(On(EventKind.STEAL), (InstallFrom((HQ,), AnyCard() - Type("agenda")),)),
 )
 
 card(
@@ -98,7 +102,7 @@ card(
 card(
     "synapse_global_faster_than_thought",
     When(
-        First(On(Kind.UNTAG)),
+        First(On(EventKind.UNTAG)),
         (
             Pick(InZone((HQ,)) - Type("operation")),
             Reveal(Result("chosen")),
@@ -112,7 +116,7 @@ card(
 card(
     "the_zwicky_group_invisible_hands",
     When(
-        First(On(Kind.GAIN_CREDITS, by=YOU, of=Type("agenda") | Type("operation"))),
+        First(On(EventKind.GAIN_CREDITS, by=YOU, of=Type("agenda") | Type("operation"))),
         (Draw(1),),
         optional=True,
     ),

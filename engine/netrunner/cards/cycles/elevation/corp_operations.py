@@ -59,7 +59,7 @@ card(
     "measured_response",
     Play(
         (Unless((Damage("meat", 4),), (cost(credits=8),), by=RUNNER),),
-        condition=Threat(4) & Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+        condition=Threat(4) & Happened(On(EventKind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
     ),
 )
 
@@ -82,9 +82,9 @@ card(
     Play(
         (
             Gain(5),
-            If(~Happened(On(Kind.PLAY, by=YOU, what=ThisCard(), from_=HQ)), (Gain(1, CLICKS),)),
+            If(~Happened(On(EventKind.PLAY, by=YOU, what=ThisCard(), from_=HQ)), (Gain(1, CLICKS),)),
         ),
-        condition=~Happened(On(Kind.ACTION_ENDS, by=YOU)),
+        condition=~Happened(On(EventKind.ACTION_ENDS, by=YOU)),
     ),
     ActiveIn(("archives",), Paid(cost(clicks=1), (PlayThat(This(), to="removed"),))),
 )

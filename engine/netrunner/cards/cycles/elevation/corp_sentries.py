@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-REZZED_IN_RUN_HERE = On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE))
+REZZED_IN_RUN_HERE = On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE))
 RUNNER_MAY_SPEND_CLICK = Paid(cost(lose_clicks=1), (Break(1, on_source=True),), by=RUNNER)
 
 card(
@@ -40,7 +40,7 @@ card(
 
 card(
     "lamplighter",
-    When(On((Kind.SCORE, Kind.STEAL), what=InServerOrRoot("here")), (Trash(),)),
+    When(On((EventKind.SCORE, EventKind.STEAL), what=InServerOrRoot("here")), (Trash(),)),
     Sub((Unless((GiveTags(1),), (cost(credits=3),), by=RUNNER),)),
     Sub((If(Tagged(), (EndTheRun(),)),)),
 )

@@ -24,7 +24,7 @@ card(
 card(
     "mitra_aman",
     When(
-        On(Kind.APPROACH_ICE, what=Protecting("here")),
+        On(EventKind.APPROACH_ICE, what=Protecting("here")),
         (
             MayPay(
                 cost(trash=True),

@@ -19,7 +19,9 @@ card(
                             Trash(
                                 target(
                                     Rezzed()
-                                    & HappenedTo(On(Kind.ACCESS, by=YOU, from_=ARCHIVES), RUN, copies=True)
+                                    & HappenedTo(
+                                        On(EventKind.ACCESS, by=YOU, from_=ARCHIVES), RUN, copies=True
+                                    )
                                 )
                             ),
                         ),

@@ -7,7 +7,7 @@ card(
     "bling",
     Static(Modify("memory", 1)),
     When(
-        On(Kind.INSTALL, by=YOU, if_=~CreditsSpentOnIt()),
+        On(EventKind.INSTALL, by=YOU, if_=~CreditsSpentOnIt()),
         (HostOn(Each(OnTop("stack")), This()),),
         optional=True,
     ),
@@ -19,7 +19,7 @@ card(
     "detente",
     Static(Modify("memory", 1)),
     When(
-        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq")),
+        First(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq")),
         (Together((Pick(InZone((HQ,)), random=True), HostOn(Result("chosen")))),),
         optional=True,
     ),
@@ -57,7 +57,7 @@ card(
 card(
     "maglectric_rapid_748_mod",
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"),
         (MayPay(cost(trash=True), (Derez(target(Installed(CORP) & Rezzed())),)),),
     ),
 )

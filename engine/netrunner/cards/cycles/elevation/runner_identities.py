@@ -6,14 +6,15 @@ from engine.netrunner.objects.definitions import card
 card(
     "barry_baz_wong_tri_maf_veteran",
     When(
-        On(Kind.REZ, by=CORP, what=Type("ice")), (InstallFrom((GRIP,), Type("resource") | Type("hardware")),)
+        On(EventKind.REZ, by=CORP, what=Type("ice")),
+        (InstallFrom((GRIP,), Type("resource") | Type("hardware")),),
     ),
 )
 
 card(
     "dewi_subrotoputri_pedagogical_dhalang",
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU),
         (If(AtMost(UnusedMemory(), 0), (Together((FlipIdentity(), Gain(1))),)),),
         optional=True,
     ),
@@ -23,7 +24,7 @@ card(
 card(
     "dewi_subrotoputri_pedagogical_dhalang_back",
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU),
         (If(AtLeast(UnusedMemory(), 1), (Together((FlipIdentity(), Draw(1))),)),),
         optional=True,
     ),
@@ -33,8 +34,12 @@ card(
 card(
     "magdalene_keino_chemutai_cryptarchitect",
     When(
-        On(Kind.DISCARD_ENDS, by=YOU),
-        (InstallFrom((HEAP,), (Type("program") | Type("hardware")) & HappenedTo(On(Kind.DISCARD, by=YOU))),),
+        On(EventKind.DISCARD_ENDS, by=YOU),
+        (
+            InstallFrom(
+                (HEAP,), (Type("program") | Type("hardware")) & HappenedTo(On(EventKind.DISCARD, by=YOU))
+            ),
+        ),
     ),
 )
 
@@ -54,7 +59,7 @@ card(
 card(
     "ryo_phoenix_ono_out_of_the_ashes",
     When(
-        First(On(Kind.SUCCESSFUL_RUN, if_=Happened(On(Kind.RESOLVE_SUBROUTINE), RUN))),
+        First(On(EventKind.SUCCESSFUL_RUN, if_=Happened(On(EventKind.RESOLVE_SUBROUTINE), RUN))),
         (Together((Gain(1), Trash(target(InZone((HQ,)), by=CORP), by=CORP))),),
     ),
 )
@@ -66,7 +71,7 @@ card(
         (
             # Created before the install it is about, so that it hears of it (9.6.5b).
             Delayed(
-                When(Next(On(Kind.INSTALL, by=YOU, of=ThisCard())), (Damage("meat", 1, suffered=True),)),
+                When(Next(On(EventKind.INSTALL, by=YOU, of=ThisCard())), (Damage("meat", 1, suffered=True),)),
                 "turn",
             ),
             InstallFrom((GRIP,), AnyCard(), less=2, optional=False),

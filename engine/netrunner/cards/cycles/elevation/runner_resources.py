@@ -5,7 +5,10 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "cacophony",
-    When(First(On((Kind.TRASH, Kind.STEAL), by=YOU, what=OwnedBy(CORP))), (PlaceCounters("power", 1),)),
+    When(
+        First(On((EventKind.TRASH, EventKind.STEAL), by=YOU, what=OwnedBy(CORP))),
+        (PlaceCounters("power", 1),),
+    ),
     When(ACTION_PHASE_ENDS, (MayPay(cost(counter="power", counters=2), (Sabotage(3),)),)),
 )
 
@@ -13,7 +16,7 @@ card(
     "fransofia_ward",
     Static(Price("rez", 1, Type("ice"))),
     When(
-        On(Kind.ENCOUNTER),
+        On(EventKind.ENCOUNTER),
         (If(AtLeast(Credits(CORP), 15), (MayPay(cost(trash=True), (Bypass(),)),)),),
     ),
 )
@@ -21,7 +24,7 @@ card(
 card(
     "knickknack_obrian",
     When(
-        First(On(Kind.RUN_BEGINS)),
+        First(On(EventKind.RUN_BEGINS)),
         (
             MayPay(
                 cost(Chosen("trash", 1, Installed(RUNNER) - ThisCard())),
@@ -48,6 +51,6 @@ card("rent_rioters", Paid(cost(clicks=3, trash=True), (Gain(9),)))
 
 card(
     "side_hustle",
-    When(INSTALLED | On(Kind.RUN_BEGINS), (PlaceCounters("credit", 1),)),
+    When(INSTALLED | On(EventKind.RUN_BEGINS), (PlaceCounters("credit", 1),)),
     When(While(AtLeast(Hosted("credit"), 6)), (Together((TakeCredits(0), Trash(), Draw(1))),)),
 )

@@ -3,19 +3,19 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-REZ_ICE = On(Kind.REZ, by=CORP, what=Type("ice"))
+REZ_ICE = On(EventKind.REZ, by=CORP, what=Type("ice"))
 
 card(
     "chief_slee",
-    When(On(Kind.ENCOUNTER_ENDS), (PlaceCounters("power", SubroutinesOf(EventCard(), unbroken=True)),)),
+    When(On(EventKind.ENCOUNTER_ENDS), (PlaceCounters("power", SubroutinesOf(EventCard(), unbroken=True)),)),
     Paid(cost(clicks=1, counter="power", counters=5), (Damage("meat", 5),)),
 )
-card("fumiko_yamamori", When(On(Kind.REVEAL_BIDS), (If(BidsDiffer(), (Damage("meat", 1),)),)))
+card("fumiko_yamamori", When(On(EventKind.REVEAL_BIDS), (If(BidsDiffer(), (Damage("meat", 1),)),)))
 card(
     "nasx",
     When(TURN_BEGINS, (Gain(1),)),
     When(
-        On(Kind.GAIN_CREDITS, by=YOU, cause=ABILITY, of=AnyCard() - ThisCard()),
+        On(EventKind.GAIN_CREDITS, by=YOU, cause=ABILITY, of=AnyCard() - ThisCard()),
         (MayPay(cost(credits=X()), (PlaceCounters("power", X()),), most=2),),
     ),
     Paid(cost(clicks=1, trash=True), (Gain(Plus(0, Hosted("power"), 2)),)),

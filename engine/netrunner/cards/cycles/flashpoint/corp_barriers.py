@@ -15,7 +15,9 @@ card(
 )
 card(
     "chiyashi",
-    When(On(Kind.BREAK, what=ThisCard(), if_=Exists(Installed() & Subtype("ai"))), (TrashTop(2, RUNNER),)),
+    When(
+        On(EventKind.BREAK, what=ThisCard(), if_=Exists(Installed() & Subtype("ai"))), (TrashTop(2, RUNNER),)
+    ),
     Sub((Damage("net", 2),)),
     Sub((Damage("net", 2),)),
     END_THE_RUN,

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "haas_bioroid_architects_of_tomorrow",
     When(
-        First(On(Kind.PASS_ICE, what=Subtype("bioroid") & Type("ice") & Rezzed())),
+        First(On(EventKind.PASS_ICE, what=Subtype("bioroid") & Type("ice") & Rezzed())),
         (Rez(target(Installed("corp") & Unrezzed() & Subtype("bioroid")), less=4),),
         optional=True,
     ),
@@ -14,7 +14,7 @@ card(
 card(
     "nbn_controlling_the_message",
     When(
-        First(On(Kind.TRASH, by=RUNNER, what=Installed("corp"))),
+        First(On(EventKind.TRASH, by=RUNNER, what=Installed("corp"))),
         (Trace(4, (Unpreventable(GiveTags(1)),)),),
         optional=True,
     ),

@@ -12,7 +12,7 @@ card(
     "service_outage",
     Static(
         Price("run", cost(credits=1)),
-        TurnOf(RUNNER) & ~Happened(On(Kind.RUN_BEGINS, by=RUNNER)),
+        TurnOf(RUNNER) & ~Happened(On(EventKind.RUN_BEGINS, by=RUNNER)),
     ),
     Remains(CURRENT_OF_CORP),
 )

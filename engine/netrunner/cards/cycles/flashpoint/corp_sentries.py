@@ -7,7 +7,7 @@ card(
     "chrysalis",
     Static(RevealedInRD()),
     When(
-        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        On(EventKind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (ForceEncounter(This()),),
         access=True,
     ),

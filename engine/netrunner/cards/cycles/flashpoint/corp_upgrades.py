@@ -5,6 +5,6 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "georgia_emelyov",
-    When(On(Kind.UNSUCCESSFUL_RUN, where=HERE), (Damage("net", 1),)),
+    When(On(EventKind.UNSUCCESSFUL_RUN, where=HERE), (Damage("net", 1),)),
     Paid(cost(credits=2), (MoveToRoot(This()),)),
 )

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "gpi_net_tap",
     When(
-        On(Kind.APPROACH_ICE),
+        On(EventKind.APPROACH_ICE),
         (May((Expose(EventCard()),)), MayPay(cost(trash=True), (JackOut(),))),
     ),
 )
@@ -15,14 +15,14 @@ card(
     Static(Modify("memory", 1)),
     Static(Modify("hand_runner", Tags())),
     When(
-        First(On(Kind.RUN_ENDS, where=("hq", "rd"), detail="successful")),
-        (Draw(Count(On(Kind.ACCESS, by=YOU), RUN)),),
+        First(On(EventKind.RUN_ENDS, where=("hq", "rd"), detail="successful")),
+        (Draw(Count(On(EventKind.ACCESS, by=YOU), RUN)),),
     ),
 )
 card(
     "top_hat",
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU, where="rd"),
         (
             ForNow(
                 InsteadOf("breach", (Pick(OnTop("rd", 5)), Access(Result("chosen"))), optional=True), "run"

@@ -5,7 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "tapwrm",
-    Static(OnlyIf("install", Happened(On(Kind.SUCCESSFUL_RUN, where=CENTRAL)))),
+    Static(OnlyIf("install", Happened(On(EventKind.SUCCESSFUL_RUN, where=CENTRAL)))),
     When(TURN_BEGINS, (Gain(ForEvery(Credits(CORP), 5)),)),
-    When(On(Kind.PURGE, by=CORP), (Trash(),)),
+    When(On(EventKind.PURGE, by=CORP), (Trash(),)),
 )

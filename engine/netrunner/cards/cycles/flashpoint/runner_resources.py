@@ -11,6 +11,6 @@ card(
 )
 card(
     "find_the_truth",
-    When(On(Kind.DRAW, by=YOU), (Reveal(EventCard()),)),
-    When(First(On(Kind.SUCCESSFUL_RUN, by=YOU)), (Look(Each(OnTop("rd"))),), optional=True),
+    When(On(EventKind.DRAW, by=YOU), (Reveal(EventCard()),)),
+    When(First(On(EventKind.SUCCESSFUL_RUN, by=YOU)), (Look(Each(OnTop("rd"))),), optional=True),
 )

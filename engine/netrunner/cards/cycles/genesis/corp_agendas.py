@@ -19,7 +19,7 @@ card(
     Static(Price("steal", cost(credits=2))),
     Static(RevealedInRD()),
     When(
-        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        On(EventKind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (Damage("net", 2),),
         access=True,
     ),

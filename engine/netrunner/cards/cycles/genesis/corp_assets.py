@@ -5,7 +5,9 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "dedicated_response_team",
-    Static(GainAbilities((When(On(Kind.RUN_ENDS, detail="successful"), (Damage("meat", 2),)),)), Tagged()),
+    Static(
+        GainAbilities((When(On(EventKind.RUN_ENDS, detail="successful"), (Damage("meat", 2),)),)), Tagged()
+    ),
 )
 
 card("dedicated_server", Static(Recurring(2)), Static(Pays(("rez",), Type("ice"))))

@@ -7,7 +7,7 @@ card(
     "power_grid_overload",
     Play(
         (Trace(2, (Trash(target(Type("hardware") & Having("cost", "at_most", EventAmount()))),)),),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
     ),
 )
 

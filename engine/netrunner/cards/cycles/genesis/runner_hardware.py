@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "doppelganger",
     Static(Modify("memory", 1)),
-    When(On(Kind.RUN_ENDS, by=YOU, detail="successful"), (MakeRun(),), once=True),
+    When(On(EventKind.RUN_ENDS, by=YOU, detail="successful"), (MakeRun(),), once=True),
 )
 
 card("dyson_mem_chip", Static(Modify("memory", 1)), Static(Modify("link", 1)))
@@ -18,5 +18,5 @@ card(
     Static(Modify("memory", 1)),
     Static(Recurring(2)),
     Static(Pays(("use",), Subtype("icebreaker"))),
-    When(On(Kind.TRACE, detail="successful", if_=RunOn()), (Damage("core", 1, suffered=True),)),
+    When(On(EventKind.TRACE, detail="successful", if_=RunOn()), (Damage("core", 1, suffered=True),)),
 )

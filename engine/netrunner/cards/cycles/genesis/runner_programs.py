@@ -13,5 +13,5 @@ card(
     "pheromones",
     Static(Recurring(Hosted("virus"))),
     Static(Pays(), RunOn(("hq",))),
-    When(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"), (PlaceCounters("virus", 1),)),
+    When(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"), (PlaceCounters("virus", 1),)),
 )

@@ -7,7 +7,7 @@ card(
     "joshua_b",
     When(
         TURN_BEGINS,
-        (Gain(1, CLICKS), Delayed(When(On(Kind.TURN_ENDS, by=YOU), (GiveTags(1),)), "turn")),
+        (Gain(1, CLICKS), Delayed(When(On(EventKind.TURN_ENDS, by=YOU), (GiveTags(1),)), "turn")),
         optional=True,
     ),
 )

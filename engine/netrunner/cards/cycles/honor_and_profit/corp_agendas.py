@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "the_future_perfect",
     When(
-        On(Kind.ACCESS, what=ThisCard() - Installed()),
+        On(EventKind.ACCESS, what=ThisCard() - Installed()),
         (PsiGame(), If(BidsDiffer(), (ForNow(Cannot("steal", ThisCard()), "access"),))),
         access=True,
     ),

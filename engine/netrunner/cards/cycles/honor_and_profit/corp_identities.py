@@ -3,4 +3,4 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-card("nisei_division_the_next_generation", When(On(Kind.REVEAL_BIDS), (Gain(1),)))
+card("nisei_division_the_next_generation", When(On(EventKind.REVEAL_BIDS), (Gain(1),)))

@@ -6,5 +6,5 @@ from engine.netrunner.objects.definitions import card
 card(
     "q_coherence_chip",
     Static(Modify("memory", 1)),
-    When(On(Kind.TRASH, what=Installed() & Type("program")), (Trash(),)),
+    When(On(EventKind.TRASH, what=Installed() & Type("program")), (Trash(),)),
 )

@@ -7,7 +7,7 @@ card(
     "security_testing",
     When(TURN_BEGINS, (ChooseServer(),), optional=True),
     When(
-        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where="chosen")),
+        First(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="chosen")),
         (ForNow(InsteadOf("breach", (Gain(2),)), "run"),),
     ),
 )

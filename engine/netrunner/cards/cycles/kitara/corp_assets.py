@@ -5,7 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "reconstruction_contract",
-    When(On(Kind.DAMAGE, damage="meat"), (PlaceCounters("advancement", 1),), optional=True),
+    When(On(EventKind.DAMAGE, damage="meat"), (PlaceCounters("advancement", 1),), optional=True),
     Paid(
         cost(trash=True),
         (MoveCounters("advancement", ANY_NUMBER, This(), target(CanBeAdvanced()), least=0),),

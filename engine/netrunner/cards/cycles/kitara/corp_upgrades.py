@@ -6,14 +6,14 @@ from engine.netrunner.objects.definitions import card
 card(
     "code_replicator",
     When(
-        On(Kind.PASS_ICE, what=Rezzed(), where=HERE),
+        On(EventKind.PASS_ICE, what=Rezzed(), where=HERE),
         (MayPay(cost(trash=True), (ApproachAgain(), MayJackOut())),),
     ),
 )
 card(
     "overseer_matrix",
     When(
-        On(Kind.TRASH, by=RUNNER, what=InServerOrRoot("here")),
+        On(EventKind.TRASH, by=RUNNER, what=InServerOrRoot("here")),
         (MayPay(cost(credits=1), (GiveTags(1),)),),
         persistent=True,
     ),

@@ -30,7 +30,7 @@ card(
             MakeRun(
                 abilities=(
                     When(
-                        First(On(Kind.ENCOUNTER), RUN),
+                        First(On(EventKind.ENCOUNTER), RUN),
                         (
                             Search(Type("program"), to_install=True, reveal=False, also=("heap",)),
                             Install(Result("found"), ignoring="all"),

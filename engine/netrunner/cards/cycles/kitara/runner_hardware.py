@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "cyberdelia",
     Static(Modify("memory", 1)),
-    When(First(On(Kind.FULLY_BREAK, by=YOU)), (Gain(1),)),
+    When(First(On(EventKind.FULLY_BREAK, by=YOU)), (Gain(1),)),
 )
 card(
     "gebrselassie",

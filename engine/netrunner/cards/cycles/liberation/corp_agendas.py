@@ -36,7 +36,7 @@ card(
     "lightning_laboratory",
     When(SCORED, (PlaceCounters("agenda", 1),)),
     When(
-        On(Kind.RUN_BEGINS),
+        On(EventKind.RUN_BEGINS),
         (
             MayPay(
                 cost(counter="agenda", counters=1),
@@ -48,7 +48,7 @@ card(
                     ChooseServer(of="attacked"),
                     Delayed(
                         When(
-                            On(Kind.TURN_ENDS),
+                            On(EventKind.TURN_ENDS),
                             (Derez(target(Rezzed() & Type("ice") & Protecting("chosen"), most=2)),),
                         ),
                         "turn",
@@ -65,7 +65,7 @@ card(
     ActiveIn(("runner_score",), Paid(cost(clicks=1, tags=-1), (ShuffleInto(This()),), by=CORP)),
 )
 
-card("salvo_testing", When(On(Kind.SCORE, by=YOU), (Damage("core", 1),), optional=True))
+card("salvo_testing", When(On(EventKind.SCORE, by=YOU), (Damage("core", 1),), optional=True))
 
 card(
     "see_how_they_run",
@@ -85,7 +85,7 @@ card(
     When(
         First(
             On(
-                Kind.PASS_ICE,
+                EventKind.PASS_ICE,
                 by=RUNNER,
                 what=Rezzed() & Type("ice") & (Subtype("code_gate") | Subtype("sentry")),
             )
@@ -106,9 +106,11 @@ card(
 
 card(
     "stegodon_mk_iv",
-    Static(Modify("strength", -2, Subtype("icebreaker")), Happened(On(Kind.DEREZ, what=Type("ice")), RUN)),
+    Static(
+        Modify("strength", -2, Subtype("icebreaker")), Happened(On(EventKind.DEREZ, what=Type("ice")), RUN)
+    ),
     When(
-        On(Kind.RUN_BEGINS),
+        On(EventKind.RUN_BEGINS),
         (MayPay(cost(Chosen("derez", 1, Rezzed() & Type("ice") - Protecting("attacked"))), (Gain(1),)),),
         once=True,
     ),
@@ -121,7 +123,7 @@ card(
         ("unrezzed",),
         When(
             On(
-                Kind.INSTALL,
+                EventKind.INSTALL,
                 by=YOU,
                 what=ThisCard(),
                 from_=(ARCHIVES, RD, CORP_SCORE, RUNNER_SCORE, SET_ASIDE),

@@ -30,7 +30,7 @@ card(
     "behold",
     Static(RevealedInRD()),
     When(
-        On(Kind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
+        On(EventKind.ACCESS, what=ThisCard(), if_=~ThisIs(InZone((ARCHIVES,)))),
         (MayPay(cost(credits=4), (GiveTags(2),)),),
         access=True,
     ),
@@ -74,7 +74,7 @@ card(
 
 card(
     "cybersand_harvester",
-    When(On(Kind.REZ, by=YOU, what=Type("ice")), (PlaceCounters("credit", 2),)),
+    When(On(EventKind.REZ, by=YOU, what=Type("ice")), (PlaceCounters("credit", 2),)),
     Static(Pays(("install",))),
     Paid(cost(trash=True), (TakeCredits(0),)),
 )
@@ -95,10 +95,10 @@ card(
     Static(OnlyIf("rez", TurnOf(YOU))),
     Static(
         Cannot("run", who=RUNNER, where=("remote",)),
-        ~Happened(On(Kind.RUN_BEGINS)),
+        ~Happened(On(EventKind.RUN_BEGINS)),
     ),
     When(
-        First(On(Kind.RUN_BEGINS, where="archives")),
+        First(On(EventKind.RUN_BEGINS, where="archives")),
         (If(UNPROTECTED, (Damage("net", 2),)),),
     ),
 )
@@ -125,12 +125,12 @@ card(
 
 card(
     "the_powers_that_be",
-    When(On(Kind.SCORE, by=YOU), (InstallFrom((HQ, ARCHIVES), AnyCard(), ignoring="all"),)),
+    When(On(EventKind.SCORE, by=YOU), (InstallFrom((HQ, ARCHIVES), AnyCard(), ignoring="all"),)),
 )
 
 card(
     "wage_workers",
-    When(On(Kind.ACTION_ENDS, by=YOU, if_=ActionTaken(3)), (Gain(1, CLICKS),)),
+    When(On(EventKind.ACTION_ENDS, by=YOU, if_=ActionTaken(3)), (Gain(1, CLICKS),)),
 )
 
 card(
@@ -153,7 +153,7 @@ card(
 
 card(
     "working_prototype",
-    When(On(Kind.REZ, by=YOU), (PlaceCounters("power", 1),)),
+    When(On(EventKind.REZ, by=YOU), (PlaceCounters("power", 1),)),
     Paid(cost(clicks=1, counter="power", counters=1), (Gain(3),)),
     Paid(
         cost(clicks=1, counter="power", counters=5),

@@ -10,7 +10,7 @@ TRASH_TO_END = Sub((MayPay(cost(Chosen("trash", 1, InZone((HQ,)))), (EndTheRun()
 card(
     "ablative_barrier",
     When(
-        On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE) & Threat(3)),
+        On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE) & Threat(3)),
         (InstallFrom((HQ, ARCHIVES), AnyCard() - Type("agenda"), where="another"),),
     ),
     END_THE_RUN,
@@ -47,7 +47,7 @@ card(
 card(
     "tatu_bola",
     When(
-        On(Kind.PASS_ICE, what=ThisCard()),
+        On(EventKind.PASS_ICE, what=ThisCard()),
         (
             SwapCards(This(), target(InZone((HQ,)) & Type("ice"))),
             If(Did("swapped", AnyCard()), (Gain(4),)),

@@ -53,7 +53,7 @@ card(
 
 card(
     "tributary",
-    When(First(On(Kind.RUN_BEGINS)), (MoveIce(This(), "attacked"),), optional=True),
+    When(First(On(EventKind.RUN_BEGINS)), (MoveIce(This(), "attacked"),), optional=True),
     Sub(
         (
             May((Draw(1),)),
@@ -75,10 +75,12 @@ card(
     "virtual_service_agent",
     When(
         On(
-            Kind.PASS_ICE,
+            EventKind.PASS_ICE,
             what=ThisCard(),
             if_=WasEncountered()
-            & ~Happened(On(Kind.BREAK, what=ThisCard(), of=Subtype("decoder"), detail="printed"), ENCOUNTER),
+            & ~Happened(
+                On(EventKind.BREAK, what=ThisCard(), of=Subtype("decoder"), detail="printed"), ENCOUNTER
+            ),
         ),
         (GiveTags(1),),
     ),

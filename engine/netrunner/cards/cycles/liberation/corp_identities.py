@@ -7,7 +7,7 @@ card(
     "a_teia_ip_recovery",
     Static(RemoteLimit(2)),
     When(
-        First(On(Kind.INSTALL, by=YOU, where=REMOTE)),
+        First(On(EventKind.INSTALL, by=YOU, where=REMOTE)),
         (
             InstallFrom((HQ,), AnyCard(), where="other_remote", ignoring="all"),
             ForNow(Cannot("score", ThisCard(), who=YOU), "turn", Result("installed")),
@@ -19,7 +19,9 @@ card(
 card(
     "epiphany_analytica_nations_undivided",
     When(
-        First(On(Kind.STEAL, by=RUNNER) | On(Kind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP))),
+        First(
+            On(EventKind.STEAL, by=RUNNER) | On(EventKind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP))
+        ),
         (PlaceCounters("power", 1),),
     ),
     Paid(
@@ -31,18 +33,18 @@ card(
 card(
     "nuvem_sa_law_of_the_land",
     When(
-        On(Kind.RESOLVE, by=YOU, what=Type("operation"))
-        | On(Kind.ACTION_ENDS, by=YOU, what=Subtype("expendable")),
+        On(EventKind.RESOLVE, by=YOU, what=Type("operation"))
+        | On(EventKind.ACTION_ENDS, by=YOU, what=Subtype("expendable")),
         (Look(Each(OnTop("rd"))), May((Trash(Result("seen")),))),
     ),
-    When(First(On(Kind.TRASH, by=YOU, from_=RD)), (If(TurnOf(YOU), (Gain(2),)),)),
+    When(First(On(EventKind.TRASH, by=YOU, from_=RD)), (If(TurnOf(YOU), (Gain(2),)),)),
 )
 
 card(
     "thunderbolt_armaments_peace_through_power",
     When(
         On(
-            Kind.REZ,
+            EventKind.REZ,
             by=YOU,
             what=Type("ice") & (Subtype("ap") | Subtype("destroyer")),
             if_=RunOn(),

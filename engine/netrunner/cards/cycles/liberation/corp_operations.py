@@ -4,7 +4,9 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 AFTER_A_LOSS = Happened(
-    On(Kind.STEAL, by=RUNNER) | On(Kind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP)), LAST_TURN, RUNNER
+    On(EventKind.STEAL, by=RUNNER) | On(EventKind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP)),
+    LAST_TURN,
+    RUNNER,
 )
 """The Runner stole or trashed a Corp card during their last turn."""
 LAST_ACTION = When(AFTER_RESOLVING, (EndActionPhase(),))
@@ -18,10 +20,10 @@ PLAY_OR_INSTALL = ChooseOne(
 )
 FIRST_MANDATE = Happened(
     On(
-        Kind.PLAY,
+        EventKind.PLAY,
         by=YOU,
         what=ThisCard(),
-        if_=~Happened(On(Kind.PLAY, by=YOU, what=Subtype("mandate") - ThisCard())),
+        if_=~Happened(On(EventKind.PLAY, by=YOU, what=Subtype("mandate") - ThisCard())),
     )
 )
 """This operation is the first mandate that was played this turn."""

@@ -10,7 +10,7 @@ SENTRY = (ForNow(ChangeSubtype("sentry"), "active", This()),)
 card(
     "lycian_multi_munition",
     When(REZZED, (ChooseOne((BARRIER, CODE_GATE, SENTRY), n=3, least=1),)),
-    When(On(Kind.TURN_ENDS), (Derez(This()),)),
+    When(On(EventKind.TURN_ENDS), (Derez(This()),)),
     Sub((If(ThisIs(Subtype("code_gate")), (Together((Lose(1, CLICKS, RUNNER), Lose(1, who=RUNNER))),)),)),
     Sub((If(ThisIs(Subtype("sentry")), (Trash(target(Installed() & Type("program"))),)),)),
     Sub((If(ThisIs(Subtype("barrier")), (Together((Gain(1), EndTheRun())),)),)),

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "cloud_eater",
     When(
-        On(Kind.ENCOUNTER_ENDS, what=ThisCard(), if_=Happened(On(Kind.REZ, what=ThisCard()))),
+        On(EventKind.ENCOUNTER_ENDS, what=ThisCard(), if_=Happened(On(EventKind.REZ, what=ThisCard()))),
         (Unless((Trash(target(Installed(RUNNER))),), (cost(tags=2), cost(net_damage=3)), by=RUNNER),),
     ),
     Sub((Trash(target(Installed(RUNNER))),)),
@@ -25,7 +25,7 @@ card(
 card(
     "jaguarundi",
     When(
-        On(Kind.ENCOUNTER, what=ThisCard(), if_=Threat(4)),
+        On(EventKind.ENCOUNTER, what=ThisCard(), if_=Threat(4)),
         (Unless((GiveTags(1),), (cost(clicks=1),), by=RUNNER),),
     ),
     Sub((GiveTags(1),)),
@@ -34,7 +34,7 @@ card(
 
 card(
     "phoneutria",
-    When(On(Kind.PASS_ICE, what=ThisCard()), (If(AtLeast(CardsInHand(RUNNER), 4), (GiveTags(1),)),)),
+    When(On(EventKind.PASS_ICE, what=ThisCard()), (If(AtLeast(CardsInHand(RUNNER), 4), (GiveTags(1),)),)),
     Sub((Damage("net", 1),)),
     Sub((Damage("net", 1),)),
 )
@@ -52,7 +52,7 @@ card(
     Static(
         Cannot("trash", Installed(RUNNER), who=YOU),
         SubroutineResolving()
-        & Happened(On(Kind.TRASH, by=YOU, what=Installed(RUNNER), of=ThisCard()), ENCOUNTER),
+        & Happened(On(EventKind.TRASH, by=YOU, what=Installed(RUNNER), of=ThisCard()), ENCOUNTER),
     ),
     Sub((Trash(target(Installed() & Type("resource"))),)),
     Sub((Trash(target(Installed() & Type("hardware"))),)),
@@ -62,7 +62,7 @@ card(
 card(
     "starlit_knight",
     When(
-        On(Kind.ENCOUNTER, what=ThisCard(), if_=Threat(4)),
+        On(EventKind.ENCOUNTER, what=ThisCard(), if_=Threat(4)),
         (Repeat((ForNow(GainSubs(END_THE_RUN, 1), "run", This()),), Tags()),),
     ),
     Sub((GiveTags(1),)),

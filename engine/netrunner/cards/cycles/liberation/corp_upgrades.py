@@ -10,21 +10,21 @@ RANDOM_FROM_GRIP = cost(Chosen("bottom", 2, InZone((GRIP,)), random=True))
 card(
     "adrian_seis",
     When(
-        On(Kind.SUCCESSFUL_RUN, where=HERE),
+        On(EventKind.SUCCESSFUL_RUN, where=HERE),
         (
             PsiGame(),
             If(BidsDiffer(), (ForNow(Cannot("access", AnyCard() - ThisCard()), "run"),)),
             If(BidsMatch(), (ForNow(Cannot("access", ThisCard()), "run"),)),
         ),
     ),
-    When(On(Kind.TURN_ENDS, by=YOU), (MoveToRoot(This()),), optional=True),
+    When(On(EventKind.TURN_ENDS, by=YOU), (MoveToRoot(This()),), optional=True),
 )
 
 card(
     "angelique_garza_correa",
     ActiveIn(("hq",), Paid(EXPEND, (Damage("meat", 1),), Threat(3))),
     When(
-        On(Kind.ACCESS, what=ThisCard() & Rezzed()),
+        On(EventKind.ACCESS, what=ThisCard() & Rezzed()),
         (MayPay(cost(credits=2), (Damage("meat", 2),)),),
         access=True,
     ),
@@ -33,7 +33,7 @@ card(
 card(
     "brasilia_government_grid",
     When(
-        On(Kind.REZ, by=YOU, what=Type("ice"), if_=RunOn(HERE)),
+        On(EventKind.REZ, by=YOU, what=Type("ice"), if_=RunOn(HERE)),
         (
             MayPay(
                 cost(Chosen("derez", 1, Rezzed() & Type("ice") - These(EventCard()))),
@@ -54,7 +54,7 @@ card(
     "isaac_liberdade",
     Static(Modify("strength", 2, Type("ice") & Hosting("advancement") & Protecting("here"))),
     When(
-        On(Kind.MOVE_CARD, what=ThisCard()),
+        On(EventKind.MOVE_CARD, what=ThisCard()),
         (
             May(
                 (
@@ -76,7 +76,7 @@ card(
         (
             PlaceCounters(
                 "advancement",
-                Case(Happened(On(Kind.INSTALL, by=YOU, from_=HQ)), 2, 3),
+                Case(Happened(On(EventKind.INSTALL, by=YOU, from_=HQ)), 2, 3),
                 target(InRootOf("here") | Protecting("here")),
             ),
         ),
@@ -88,7 +88,7 @@ card(
     "tucana",
     Static(OnlyIn(("remote",))),
     When(
-        On((Kind.SCORE, Kind.STEAL), where=HERE),
+        On((EventKind.SCORE, EventKind.STEAL), where=HERE),
         (
             Search(Type("ice"), to_install=True, reveal=False),
             Install(Result("found"), less=3, rez="share"),

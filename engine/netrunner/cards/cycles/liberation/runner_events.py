@@ -126,11 +126,11 @@ card(
         condition=Not(Tagged()),
     ),
     When(
-        On(Kind.TAG, by=YOU, of=ThisCard()),
+        On(EventKind.TAG, by=YOU, of=ThisCard()),
         (InstallFrom((HEAP,), Type("resource"), less=2, optional=True),),
     ),
     When(
-        On(Kind.TAG, by=YOU, of=ThisCard(), if_=Threat(3)),
+        On(EventKind.TAG, by=YOU, of=ThisCard(), if_=Threat(3)),
         (InstallFrom((HEAP,), Type("program"), optional=True),),
     ),
 )
@@ -142,9 +142,9 @@ card(
             MakeRun(
                 ("hq", "rd", "archives"),
                 abilities=(
-                    When(First(On(Kind.ENCOUNTER), RUN), (Bypass(),)),
+                    When(First(On(EventKind.ENCOUNTER), RUN), (Bypass(),)),
                     When(
-                        First(On(Kind.ENCOUNTER), RUN, nth=2),
+                        First(On(EventKind.ENCOUNTER), RUN, nth=2),
                         (If(Threat(4), (MayPay(cost(clicks=1), (Bypass(),)),)),),
                     ),
                 ),
@@ -172,7 +172,7 @@ card(
     Play((Gain(4),)),
     ActiveIn(
         ("heap",),
-        When(On(Kind.TRASH, what=ThisCard(), from_=(GRIP, STACK)), (Gain(2),), optional=True),
+        When(On(EventKind.TRASH, what=ThisCard(), from_=(GRIP, STACK)), (Gain(2),), optional=True),
     ),
 )
 
@@ -211,7 +211,7 @@ card(
             MakeRun(
                 abilities=(
                     When(
-                        On(Kind.RUN_BEGINS),
+                        On(EventKind.RUN_BEGINS),
                         (
                             Derez(target(Rezzed() & Type("ice") & Protecting("attacked"))),
                             If(

@@ -5,9 +5,9 @@ from engine.netrunner.objects.definitions import card
 
 ASIDE = These(Result("set_aside"))
 ON_ALL_CENTRALS = (
-    Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))
-    & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"))
-    & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="archives"))
+    Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"))
+    & Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="rd"))
+    & Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="archives"))
 )
 
 card(
@@ -25,7 +25,9 @@ card(
         (
             MakeRun(
                 ("hq",),
-                abilities=(When(First(On(Kind.ENCOUNTER), RUN), (MayPay(cost(clicks=2), (Bypass(),)),)),),
+                abilities=(
+                    When(First(On(EventKind.ENCOUNTER), RUN), (MayPay(cost(clicks=2), (Bypass(),)),)),
+                ),
             ),
         ),
         optional=True,
@@ -36,12 +38,12 @@ card(
     "amanuensis",
     Static(Modify("memory", 1)),
     When(TURN_ENDS, (If(Tagged(), (PlaceCounters("power", 1),)),)),
-    When(On(Kind.UNTAG, by=YOU), (MayPay(cost(counter="power", counters=1), (Draw(2),)),)),
+    When(On(EventKind.UNTAG, by=YOU), (MayPay(cost(counter="power", counters=1), (Draw(2),)),)),
 )
 
 card(
     "capybara",
-    When(On(Kind.BYPASS, by=YOU), (MayPay(cost(ThisCost("remove")), (Derez(EventCard()),)),)),
+    When(On(EventKind.BYPASS, by=YOU), (MayPay(cost(ThisCost("remove")), (Derez(EventCard()),)),)),
 )
 
 card(
@@ -60,20 +62,20 @@ card(
     Paid(
         cost(clicks=1, counter="power", counters=1),
         (BreachServer("rd"),),
-        Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd")),
+        Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="rd")),
     ),
 )
 
 card(
     "hermes",
     Static(Modify("memory", 1)),
-    When(On((Kind.SCORE, Kind.STEAL)), (AddToHand(target(Unrezzed())),)),
+    When(On((EventKind.SCORE, EventKind.STEAL)), (AddToHand(target(Unrezzed())),)),
 )
 
 card(
     "jeitinho",
     When(
-        On(Kind.TURN_ENDS, by=YOU, if_=ON_ALL_CENTRALS),
+        On(EventKind.TURN_ENDS, by=YOU, if_=ON_ALL_CENTRALS),
         (
             AddAsAgenda(This(), 0, subtype="assassination"),
             If(AtLeast(HowMany(InZone((RUNNER_SCORE,)) & Subtype("assassination")), 3), (WinGame(),)),
@@ -82,19 +84,19 @@ card(
     ),
     ActiveIn(
         ("heap",),
-        When(On(Kind.BYPASS, by=YOU, if_=Threat(3)), (MayPay(cost(clicks=1), (Install(This()),)),)),
+        When(On(EventKind.BYPASS, by=YOU, if_=Threat(3)), (MayPay(cost(clicks=1), (Install(This()),)),)),
     ),
 )
 
 card(
     "lilypad",
     Static(Modify("memory", 2)),
-    When(First(On(Kind.INSTALL, by=YOU, what=Type("program"))), (Draw(1),), optional=True),
+    When(First(On(EventKind.INSTALL, by=YOU, what=Type("program"))), (Draw(1),), optional=True),
 )
 
 card(
     "solidarity_badge",
-    When(First(On(Kind.TRASH, by=YOU, what=AnyCard() & OwnedBy(CORP))), (PlaceCounters("power", 1),)),
+    When(First(On(EventKind.TRASH, by=YOU, what=AnyCard() & OwnedBy(CORP))), (PlaceCounters("power", 1),)),
     When(
         TURN_BEGINS,
         (
@@ -129,8 +131,8 @@ card(
             ),
             ShuffleInto(Each(ASIDE & InZone((SET_ASIDE,)))),
         ),
-        Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))
-        & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"))
-        & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="archives")),
+        Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"))
+        & Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="rd"))
+        & Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="archives")),
     ),
 )

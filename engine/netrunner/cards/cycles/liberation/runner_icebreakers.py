@@ -3,12 +3,12 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-TRASHED_ONES_OWN = Happened(On(Kind.TRASH, by=YOU, what=Installed(RUNNER)))
+TRASHED_ONES_OWN = Happened(On(EventKind.TRASH, by=YOU, what=Installed(RUNNER)))
 """The Runner trashed an installed card of theirs this turn."""
 
 card(
     "audrey_v2",
-    When(On(Kind.TRASH, by=YOU, what=BeingAccessed()), (PlaceCounters("virus", 1),)),
+    When(On(EventKind.TRASH, by=YOU, what=BeingAccessed()), (PlaceCounters("virus", 1),)),
     Paid(cost(counter="virus", counters=1), (Break(2, up_to=True),), interface=True),
     Paid(cost(Chosen("trash", 1, InZone((GRIP,)))), (Boost(3),)),
 )
@@ -32,10 +32,10 @@ card(
 card(
     "curupira",
     When(
-        On(Kind.ENCOUNTER, by=YOU, what=Subtype("barrier")),
+        On(EventKind.ENCOUNTER, by=YOU, what=Subtype("barrier")),
         (MayPay(cost(counter="power", counters=3), (Bypass(),)),),
     ),
-    When(On(Kind.FULLY_BREAK, of=ThisCard(), detail="alone"), (PlaceCounters("power", 1),)),
+    When(On(EventKind.FULLY_BREAK, of=ThisCard(), detail="alone"), (PlaceCounters("power", 1),)),
     Paid(cost(credits=1), (Break(1, "barrier"),), interface=True),
     Paid(cost(credits=1), (Boost(1),)),
 )
@@ -43,7 +43,7 @@ card(
 card(
     "living_mural",
     Static(OnlyOn(Type("ice"))),
-    When(On(Kind.INSTALL, what=ThisCard(), if_=Threat(4)), (Boost(3, "turn"),)),
+    When(On(EventKind.INSTALL, what=ThisCard(), if_=Threat(4)), (Boost(3, "turn"),)),
     Paid(cost(credits=1), (Break(1, "sentry", against=Protecting("here")),), interface=True),
     Paid(cost(credits=1), (Boost(2),)),
 )
@@ -51,7 +51,7 @@ card(
 card(
     "lobisomem",
     When(
-        INSTALLED | On(Kind.FULLY_BREAK, what=Subtype("code_gate"), of=ThisCard(), detail="alone"),
+        INSTALLED | On(EventKind.FULLY_BREAK, what=Subtype("code_gate"), of=ThisCard(), detail="alone"),
         (PlaceCounters("power", 1),),
     ),
     Paid(cost(credits=1), (Break(1, "code_gate"),), interface=True),
@@ -85,7 +85,10 @@ card(
         cost(credits=2),
         (
             Break(3, "code_gate", up_to=True, against=HostingCards(Type("program") & Subtype("trojan"))),
-            If(Happened(On(Kind.BREAK, by=YOU, of=ThisCard()), ENCOUNTER), (EachDraws(1, optional=True),)),
+            If(
+                Happened(On(EventKind.BREAK, by=YOU, of=ThisCard()), ENCOUNTER),
+                (EachDraws(1, optional=True),),
+            ),
         ),
         interface=True,
     ),

@@ -25,7 +25,7 @@ card(
 card(
     "mercury_chrome_libertador",
     When(
-        On(Kind.BREACH, where=("hq", "rd"), if_=RunOn() & ~Happened(On(Kind.BREAK, by=YOU), RUN)),
+        On(EventKind.BREACH, where=("hq", "rd"), if_=RunOn() & ~Happened(On(EventKind.BREAK, by=YOU), RUN)),
         (AccessMore(1),),
         once=True,
     ),
@@ -34,7 +34,7 @@ card(
 card(
     "sebastiao_souza_pessoa_activist_organizer",
     When(
-        On(Kind.TAG, by=YOU, if_=AtMost(Tags(), EventAmount())),
+        On(EventKind.TAG, by=YOU, if_=AtMost(Tags(), EventAmount())),
         (InstallFrom((GRIP,), CONNECTION, less=2),),
     ),
     Static(Price("trash resource", cost(Chosen("trash", 1, InZone((HQ,)))), CONNECTION)),

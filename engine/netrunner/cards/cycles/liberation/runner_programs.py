@@ -41,13 +41,13 @@ card(
         once=True,
         per="breach",
     ),
-    When(On(Kind.PURGE), (TrashRandom(2, who=CORP, by=CORP), Trash())),
+    When(On(EventKind.PURGE), (TrashRandom(2, who=CORP, by=CORP), Trash())),
 )
 
 card(
     "laser_pointer",
     When(
-        On(Kind.ENCOUNTER, by=YOU, what=CAN_BE_BLINDED),
+        On(EventKind.ENCOUNTER, by=YOU, what=CAN_BE_BLINDED),
         (MayPay(cost(trash=True), (Bypass(),)),),
     ),
 )
@@ -57,7 +57,7 @@ card(
     When(INSTALLED, (Load(2, "power"),)),
     When(EMPTY, (RemoveFromGame(This()),)),
     When(
-        On(Kind.ENCOUNTER),
+        On(EventKind.ENCOUNTER),
         (
             If(
                 Encountering(Having("strength", "at_most", 3)),
@@ -66,7 +66,7 @@ card(
         ),
         once=True,
     ),
-    When(On(Kind.ENCOUNTER, if_=Threat(4)), (MayPay(cost(ThisCost("remove")), (Bypass(),)),)),
+    When(On(EventKind.ENCOUNTER, if_=Threat(4)), (MayPay(cost(ThisCost("remove")), (Bypass(),)),)),
 )
 
 card(
@@ -95,20 +95,20 @@ card(
     "physarum_entangler",
     Static(OnlyOn(Type("ice"))),
     When(
-        On(Kind.ENCOUNTER, by=YOU, what=HostOfSource() - Subtype("barrier")),
+        On(EventKind.ENCOUNTER, by=YOU, what=HostOfSource() - Subtype("barrier")),
         (MayPay(cost(credits=SubroutinesOf(EventCard())), (Bypass(),)),),
     ),
-    When(On(Kind.PURGE), (Trash(),)),
+    When(On(EventKind.PURGE), (Trash(),)),
 )
 
 card(
     "pichacao",
     Static(OnlyOn(Type("ice"))),
     When(
-        On(Kind.PASS_ICE, by=YOU, what=HostOfSource()),
+        On(EventKind.PASS_ICE, by=YOU, what=HostOfSource()),
         (
             Gain(1, CLICKS),
-            If(AtLeast(Count(On(Kind.GAIN_CLICKS, by=YOU, if_=RunOn())), 2), (AddToHand(This()),)),
+            If(AtLeast(Count(On(EventKind.GAIN_CLICKS, by=YOU, if_=RunOn())), 2), (AddToHand(This()),)),
         ),
         optional=True,
     ),
@@ -117,5 +117,5 @@ card(
 card(
     "saci",
     Static(OnlyOn(Type("ice"))),
-    When(On((Kind.REZ, Kind.DEREZ), what=HostOfSource()), (Gain(3),)),
+    When(On((EventKind.REZ, EventKind.DEREZ), what=HostOfSource()), (Gain(3),)),
 )

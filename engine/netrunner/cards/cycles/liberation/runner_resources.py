@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "amelia_earhart",
     When(
-        On(Kind.RUN_ENDS, where=("hq", "rd"), if_=AtLeast(Count(On(Kind.ACCESS), RUN), 3)),
+        On(EventKind.RUN_ENDS, where=("hq", "rd"), if_=AtLeast(Count(On(EventKind.ACCESS), RUN), 3)),
         (PlaceCounters("power", 1),),
     ),
     When(TURN_BEGINS, (MayPay(cost(counter="power", counters=3, trash=True), (Lose(10, who=CORP),)),)),
@@ -39,8 +39,8 @@ card(
 
 card(
     "debbie_downtown_moreira",
-    When(On(Kind.INSTALL, what=ThisCard(), if_=Threat(4)), (PlaceCounters("credit", 2),)),
-    When(On(Kind.PLAY, by=YOU, what=Type("event") & Subtype("run")), (PlaceCounters("credit", 1),)),
+    When(On(EventKind.INSTALL, what=ThisCard(), if_=Threat(4)), (PlaceCounters("credit", 2),)),
+    When(On(EventKind.PLAY, by=YOU, what=Type("event") & Subtype("run")), (PlaceCounters("credit", 1),)),
     Paid(cost(clicks=1), (MakeRun(during=(Pays(),)),)),
 )
 
@@ -51,7 +51,7 @@ card(
         (MakeRun(("archives",), if_successful=(ForNow(InsteadOf("breach", (BreachServer("rd"),)), "run"),)),),
         once=True,
     ),
-    When(On(Kind.BREACH, where="rd", if_=RunOn("archives") & Threat(3)), (AccessMore(1),)),
+    When(On(EventKind.BREACH, where="rd", if_=RunOn("archives") & Threat(3)), (AccessMore(1),)),
 )
 
 card(
@@ -68,7 +68,7 @@ card(
             Gain(1, CLICKS),
             MakeRun(
                 ("remote",),
-                abilities=(When(On(Kind.RUN_ENDS, detail="unsuccessful"), (GiveTags(1),)),),
+                abilities=(When(On(EventKind.RUN_ENDS, detail="unsuccessful"), (GiveTags(1),)),),
             ),
         ),
         once=True,
@@ -81,7 +81,7 @@ card(
     When(INSTALLED, (Load(4, "power"),)),
     When(EMPTY, (Trash(),)),
     When(
-        First(On(Kind.ACTION, by=YOU, what=Installed(RUNNER) & Type("resource"))),
+        First(On(EventKind.ACTION, by=YOU, what=Installed(RUNNER) & Type("resource"))),
         (Together((RemoveCounters("power", 1), Gain(1, CLICKS))),),
     ),
 )
@@ -89,14 +89,14 @@ card(
 card(
     "lago_paranoa_shelter",
     When(
-        First(On(Kind.INSTALL, by=CORP, detail="root")),
+        First(On(EventKind.INSTALL, by=CORP, detail="root")),
         (MayPay(cost(TopOfDeck(1)), (Draw(1),)),),
     ),
 )
 
 card(
     "manuel_lattes_de_moura",
-    When(On(Kind.BREACH, where=("hq", "rd"), if_=Tagged()), (AccessMore(1),)),
+    When(On(EventKind.BREACH, where=("hq", "rd"), if_=Tagged()), (AccessMore(1),)),
     Static(Price("trash resource", cost(Chosen("trash", 1, InZone((HQ,)))), ThisCard()), Threat(3)),
 )
 
@@ -127,9 +127,9 @@ card(
 
 card(
     "valentina_ferreira_carvalho",
-    When(On(Kind.UNTAG, by=YOU), (Gain(1),)),
+    When(On(EventKind.UNTAG, by=YOU), (Gain(1),)),
     When(
-        On(Kind.INSTALL, what=ThisCard(), if_=Threat(3) & TurnOf(YOU)),
+        On(EventKind.INSTALL, what=ThisCard(), if_=Threat(3) & TurnOf(YOU)),
         (ChooseOne(((RemoveTags(1),), (Gain(2),))),),
         optional=True,
     ),

@@ -9,14 +9,16 @@ card(
         First(would("draw", by=YOU)),
         (
             Increase("draw", 1),
-            Delayed(When(Next(On(Kind.DRAW, by=YOU)), (Pick(Drawn()), ToBottom(Result("chosen")))), "turn"),
+            Delayed(
+                When(Next(On(EventKind.DRAW, by=YOU)), (Pick(Drawn()), ToBottom(Result("chosen")))), "turn"
+            ),
         ),
         interrupt=True,
     ),
 )
 card(
     "hostile_infrastructure",
-    When(On(Kind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP)), (Damage("net", 1),)),
+    When(On(EventKind.TRASH, by=RUNNER, what=AnyCard() & OwnedBy(CORP)), (Damage("net", 1),)),
 )
 card(
     "reversed_accounts",

@@ -11,11 +11,11 @@ card(
         optional=True,
     ),
 )
-card("near_earth_hub_broadcast_center", When(First(On(Kind.CREATE_SERVER, by=YOU)), (Draw(1),)))
+card("near_earth_hub_broadcast_center", When(First(On(EventKind.CREATE_SERVER, by=YOU)), (Draw(1),)))
 card(
     "the_foundry_refining_the_process",
     When(
-        First(On(Kind.REZ, by=YOU, what=Type("ice"))),
+        First(On(EventKind.REZ, by=YOU, what=Type("ice"))),
         (Search(SameAs(EventCard())), FoundToHand()),
         optional=True,
     ),

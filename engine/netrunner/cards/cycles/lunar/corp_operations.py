@@ -11,7 +11,7 @@ card(
     "enhanced_login_protocol",
     Static(
         Price("run", cost(clicks=1), basic=True),
-        ~Happened(On(Kind.ACTION, by=RUNNER, detail="run")),
+        ~Happened(On(EventKind.ACTION, by=RUNNER, detail="run")),
     ),
     Remains(CURRENT_OF_CORP),
 )
@@ -27,7 +27,8 @@ card(
         (
             ChooseCardName("runner"),
             Delayed(
-                When(On((Kind.PLAY, Kind.INSTALL), by=RUNNER, what=OfChosenName()), (Gain(10),)), "active"
+                When(On((EventKind.PLAY, EventKind.INSTALL), by=RUNNER, what=OfChosenName()), (Gain(10),)),
+                "active",
             ),
         )
     ),

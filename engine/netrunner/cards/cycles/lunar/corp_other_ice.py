@@ -10,7 +10,7 @@ card(
             May(
                 (
                     Pick(InZone((HQ,))),
-                    Delayed(When(Next(On(Kind.BREACH_ENDS, where="hq")), (Trash(This()),)), "encounter"),
+                    Delayed(When(Next(On(EventKind.BREACH_ENDS, where="hq")), (Trash(This()),)), "encounter"),
                     BreachServer("hq", during=(Cannot("access", InRootOf("hq")),), first=Result("chosen")),
                 )
             ),

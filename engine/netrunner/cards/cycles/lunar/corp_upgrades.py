@@ -7,7 +7,7 @@ card("crisium_grid", Static(Cannot("success", where=("here",))))
 card(
     "heinlein_grid",
     When(
-        On((Kind.SPEND_CLICKS, Kind.LOSE_CLICKS), by=RUNNER, if_=RunOn(HERE)),
+        On((EventKind.SPEND_CLICKS, EventKind.LOSE_CLICKS), by=RUNNER, if_=RunOn(HERE)),
         (Lose(Credits(RUNNER), who=RUNNER),),
     ),
 )

@@ -5,5 +5,5 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "leela_patel_trained_pragmatist",
-    When(On((Kind.SCORE, Kind.STEAL)), (AddToHand(target(Unrezzed())),)),
+    When(On((EventKind.SCORE, EventKind.STEAL)), (AddToHand(target(Unrezzed())),)),
 )

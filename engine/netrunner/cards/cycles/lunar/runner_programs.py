@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-card("au_revoir", When(On(Kind.JACK_OUT, by=YOU), (Gain(1),)))
+card("au_revoir", When(On(EventKind.JACK_OUT, by=YOU), (Gain(1),)))
 card(
     "d4v1d",
     When(INSTALLED, (PlaceCounters("power", 3),)),

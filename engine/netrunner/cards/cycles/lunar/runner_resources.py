@@ -9,7 +9,7 @@ card(
     When(EMPTY, (Trash(),)),
     Static(Pays(), RunOn()),
 )
-card("order_of_sol", When(First(On(Kind.POOL_EMPTY, by=YOU)), (Gain(1),)))
+card("order_of_sol", When(First(On(EventKind.POOL_EMPTY, by=YOU)), (Gain(1),)))
 card(
     "the_supplier",
     Paid(cost(clicks=1), (HostOn(target(InZone((GRIP,)) & (Type("resource") | Type("hardware")))),)),

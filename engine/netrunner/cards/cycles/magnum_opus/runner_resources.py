@@ -12,9 +12,9 @@ card(
         ("heap",),
         When(
             On(
-                Kind.TURN_ENDS,
+                EventKind.TURN_ENDS,
                 by=YOU,
-                if_=AtLeast(Count(On(Kind.SUCCESSFUL_RUN, by=YOU)), 3),
+                if_=AtLeast(Count(On(EventKind.SUCCESSFUL_RUN, by=YOU)), 3),
             ),
             (Install(This(), ignoring="all"),),
             optional=True,

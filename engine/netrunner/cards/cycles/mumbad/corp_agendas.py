@@ -6,14 +6,14 @@ from engine.netrunner.objects.definitions import card
 card(
     "dedicated_neural_net",
     When(
-        First(On(Kind.SUCCESSFUL_RUN, where="hq")),
+        First(On(EventKind.SUCCESSFUL_RUN, where="hq")),
         (PsiGame(), If(BidsDiffer(), (ForNow(CorpChooses(), "run"),))),
     ),
 )
 card(
     "personality_profiles",
     When(
-        On(Kind.SEARCH, by=RUNNER) | On(Kind.INSTALL, by=RUNNER, from_=HEAP),
+        On(EventKind.SEARCH, by=RUNNER) | On(EventKind.INSTALL, by=RUNNER, from_=HEAP),
         (TrashRandom(1, who=RUNNER, by=RUNNER),),
     ),
 )

@@ -32,7 +32,7 @@ card(
 card(
     "jeeves_model_bioroids",
     FreeInfluence(Included(faction="haas_bioroid", without="alliance"), 6),
-    When(First(On(Kind.SPEND_CLICKS, by=YOU, if_=SpentOnSameAction(3))), (Gain(1, CLICKS),)),
+    When(First(On(EventKind.SPEND_CLICKS, by=YOU, if_=SpentOnSameAction(3))), (Gain(1, CLICKS),)),
 )
 card(
     "mumbad_city_hall",
@@ -52,7 +52,7 @@ card(
     "raman_rai",
     FreeInfluence(Included(faction="jinteki", without="alliance"), least=6),
     When(
-        On(Kind.DRAW, by=YOU),
+        On(EventKind.DRAW, by=YOU),
         (
             MayPay(
                 cost(lose_clicks=1),

@@ -17,7 +17,7 @@ card(
     "guru_davinder",
     When(would("net_damage"), (Prevent("net_damage", 0),), interrupt=True),
     When(would("meat_damage"), (Prevent("meat_damage", 0),), interrupt=True),
-    When(On(Kind.PREVENT, of=ThisCard()), (Unless((Trash(),), (cost(credits=4),), by=RUNNER),)),
+    When(On(EventKind.PREVENT, of=ThisCard()), (Unless((Trash(),), (cost(credits=4),), by=RUNNER),)),
 )
 card(
     "salsette_slums",

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "argus_security_protection_guaranteed",
     When(
-        On(Kind.STEAL),
+        On(EventKind.STEAL),
         (ChooseOne(((GiveTags(1),), (Damage("meat", 2, suffered=True),)), by=RUNNER, must=True),),
     ),
 )

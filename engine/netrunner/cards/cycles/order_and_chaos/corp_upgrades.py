@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "the_twins",
     When(
-        On(Kind.PASS_ICE, what=Rezzed() & Protecting("here")),
+        On(EventKind.PASS_ICE, what=Rezzed() & Protecting("here")),
         (
             MayPay(
                 cost(Chosen("reveal and trash", 1, InZone((HQ,)) & SameAs(EventCard()))),

@@ -4,7 +4,7 @@ from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
 DRAWN_WHEN_TRASHED = tuple(
-    ActiveIn(("heap",), When(On(Kind.TRASH, what=ThisCard(), damage=kind), (Draw(3),)))
+    ActiveIn(("heap",), When(On(EventKind.TRASH, what=ThisCard(), damage=kind), (Draw(3),)))
     for kind in ("net", "meat")
 )
 
@@ -15,7 +15,7 @@ card(
             MakeRun(
                 abilities=(
                     When(
-                        First(On(Kind.FULLY_BREAK, what=Type("ice") & Subtype("sentry")), RUN),
+                        First(On(EventKind.FULLY_BREAK, what=Type("ice") & Subtype("sentry")), RUN),
                         (Trash(EventCard()),),
                     ),
                 ),

@@ -15,7 +15,7 @@ card(
 card(
     "open_forum",
     When(
-        On(Kind.DRAW_ENDS, by=YOU, cause="rules"),
+        On(EventKind.DRAW_ENDS, by=YOU, cause="rules"),
         (Reveal(Each(OnTop("rd"))), AddToHand(Result("revealed")), ToTop(target(InZone((HQ,))))),
     ),
 )

@@ -16,9 +16,9 @@ card(
     "miraju",
     When(
         On(
-            Kind.ENCOUNTER_ENDS,
+            EventKind.ENCOUNTER_ENDS,
             what=ThisCard(),
-            if_=Happened(On(Kind.BREAK, what=ThisCard(), detail="printed"), ENCOUNTER),
+            if_=Happened(On(EventKind.BREAK, what=ThisCard(), detail="printed"), ENCOUNTER),
         ),
         (MoveRunner("archives"), MayJackOut(), Derez(This())),
     ),

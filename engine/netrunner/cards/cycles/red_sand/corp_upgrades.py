@@ -9,12 +9,12 @@ card(
 )
 card(
     "henry_phillips",
-    When(On(Kind.BREAK, by=RUNNER, if_=RunOn(HERE)), (If(Tagged(), (Gain(2),)),)),
+    When(On(EventKind.BREAK, by=RUNNER, if_=RunOn(HERE)), (If(Tagged(), (Gain(2),)),)),
 )
 card(
     "warroid_tracker",
     When(
-        On(Kind.TRASH, by=RUNNER, where=HERE),
+        On(EventKind.TRASH, by=RUNNER, where=HERE),
         (Trace(4, (Trash(target(Installed(RUNNER), most=2, by=RUNNER), by=RUNNER),)),),
         together=True,
     ),

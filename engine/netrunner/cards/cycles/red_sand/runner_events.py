@@ -7,7 +7,7 @@ card(
     "mining_accident",
     Play(
         (Unless((BadPublicity(1),), (cost(credits=5),), by=CORP), RemoveFromGame(This())),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL)),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where=CENTRAL)),
     ),
 )
 card(
@@ -19,7 +19,7 @@ card(
                 if_successful=(
                     Delayed(
                         When(
-                            Next(On(Kind.ACCESS_LIMIT, where="hq")),
+                            Next(On(EventKind.ACCESS_LIMIT, where="hq")),
                             (
                                 May((AddToHand(target(InZone((HEAP,)), number=EventAmount())),)),
                                 If(

@@ -8,9 +8,9 @@ card(
     When(
         First(
             On(
-                Kind.PASS_ICE,
+                EventKind.PASS_ICE,
                 by=YOU,
-                if_=Happened(On(Kind.FULLY_BREAK, of=ThisCard(), detail="alone"), ENCOUNTER),
+                if_=Happened(On(EventKind.FULLY_BREAK, of=ThisCard(), detail="alone"), ENCOUNTER),
             )
         ),
         (Swap(Type("ice") - These(EventCard()), EventCard()),),
@@ -30,12 +30,12 @@ card(
     Paid(cost(credits=2), (Break(1, "sentry"),), interface=True),
     Paid(cost(credits=1), (Boost(1),)),
     When(
-        On(Kind.PASS_ICE, what=Subtype("sentry"), if_=WasEncountered()),
+        On(EventKind.PASS_ICE, what=Subtype("sentry"), if_=WasEncountered()),
         (
             TrashTop(1),
             If(
                 Did("trashed", AnyCard()),
-                (TrashTop(Count(On(Kind.RESOLVE_SUBROUTINE), ENCOUNTER), who=OPPONENT),),
+                (TrashTop(Count(On(EventKind.RESOLVE_SUBROUTINE), ENCOUNTER), who=OPPONENT),),
             ),
         ),
         optional=True,

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "alice_merchant_clan_agitator",
     When(
-        First(On(Kind.SUCCESSFUL_RUN, by=YOU, where=("archives",))),
+        First(On(EventKind.SUCCESSFUL_RUN, by=YOU, where=("archives",))),
         (Trash(target(InZone((HQ,)), by=CORP), by=CORP),),
     ),
 )

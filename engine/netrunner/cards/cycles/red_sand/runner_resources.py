@@ -15,7 +15,7 @@ card(
 )
 card(
     "clan_vengeance",
-    When(On(Kind.DAMAGE), (PlaceCounters("power", 1),)),
+    When(On(EventKind.DAMAGE), (PlaceCounters("power", 1),)),
     Paid(cost(trash=True), (TrashRandom(Hosted("power"), who=CORP),)),
 )
 card(

@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "thimblerig",
     When(
-        TURN_BEGINS | On(Kind.PASS_ICE, what=ThisCard()),
+        TURN_BEGINS | On(EventKind.PASS_ICE, what=ThisCard()),
         (Swap(Type("ice") - ThisCard(), This()),),
         optional=True,
     ),

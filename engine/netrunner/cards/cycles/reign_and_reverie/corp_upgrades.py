@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "giordano_memorial_field",
     When(
-        On(Kind.SUCCESSFUL_RUN, where=HERE),
+        On(EventKind.SUCCESSFUL_RUN, where=HERE),
         (
             Unless(
                 (EndTheRun(),),

@@ -12,7 +12,7 @@ card(
                 if_successful=(
                     Delayed(
                         When(
-                            Next(On(Kind.BREACH_ENDS, where="archives")),
+                            Next(On(EventKind.BREACH_ENDS, where="archives")),
                             (
                                 Together(
                                     (

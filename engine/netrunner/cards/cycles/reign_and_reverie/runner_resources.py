@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "district_99",
     When(
-        First(On(Kind.TRASH, what=Type("program") | Type("hardware"))),
+        First(On(EventKind.TRASH, what=Type("program") | Type("hardware"))),
         (PlaceCounters("power", 1),),
         optional=True,
     ),
@@ -23,7 +23,7 @@ card(
 card(
     "thunder_art_gallery",
     When(
-        First(On(Kind.UNTAG, by=YOU) | On(Kind.PREVENT, by=YOU, detail="tag")),
+        First(On(EventKind.UNTAG, by=YOU) | On(EventKind.PREVENT, by=YOU, detail="tag")),
         (InstallFrom((GRIP,), AnyCard(), less=1),),
         optional=True,
     ),

@@ -9,7 +9,7 @@ card(
     ActiveIn(
         ("installed",),
         When(
-            On(Kind.ADVANCE, by=YOU, what=ThisCard()),
+            On(EventKind.ADVANCE, by=YOU, what=ThisCard()),
             (If(AtLeast(Hosted("advancement"), 5), (Gain(3),), (Gain(2),)),),
         ),
     ),

@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-FLIPPED = On(Kind.FLIP, by=YOU)
+FLIPPED = On(EventKind.FLIP, by=YOU)
 
 card(
     "chronos_protocol_selective_mind_mapping",

@@ -13,7 +13,7 @@ card(
                     BecomeCondition(
                         Result("installed"),
                         ConditionText(
-                            (When(On(Kind.ACCESS, what=HostOfSource()), (GiveTags(2),)),),
+                            (When(On(EventKind.ACCESS, what=HostOfSource()), (GiveTags(2),)),),
                         ),
                     ),
                 )

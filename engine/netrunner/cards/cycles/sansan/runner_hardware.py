@@ -18,7 +18,7 @@ card(
     "turntable",
     Static(Modify("memory", 1)),
     When(
-        On(Kind.STEAL, by=YOU),
+        On(EventKind.STEAL, by=YOU),
         (SwapCards(EventCard(), target(InZone((CORP_SCORE,)) & Type("agenda"))),),
         optional=True,
     ),

@@ -3,4 +3,4 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-card("armand_geist_walker_tech_lord", When(On(Kind.USE, by=YOU, detail="trash"), (Draw(1),)))
+card("armand_geist_walker_tech_lord", When(On(EventKind.USE, by=YOU, detail="trash"), (Draw(1),)))

@@ -6,16 +6,16 @@ from engine.netrunner.objects.definitions import card
 card(
     "drug_dealer",
     When(TURN_BEGINS, (Lose(1),)),
-    When(On(Kind.TURN_BEGINS, by=CORP), (Draw(1),)),
+    When(On(EventKind.TURN_BEGINS, by=CORP), (Draw(1),)),
 )
 card(
     "gang_sign",
-    When(On(Kind.SCORE), (BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),)),
+    When(On(EventKind.SCORE), (BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),)),
 )
 card(
     "off_campus_apartment",
     Static(Hosts(Subtype("connection"))),
-    When(On(Kind.INSTALL, by=YOU, what=Subtype("connection") & HostedOn(ThisCard())), (Draw(1),)),
+    When(On(EventKind.INSTALL, by=YOU, what=Subtype("connection") & HostedOn(ThisCard())), (Draw(1),)),
 )
 card(
     "paparazzi",

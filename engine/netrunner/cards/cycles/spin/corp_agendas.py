@@ -10,7 +10,7 @@ card(
 )
 card(
     "market_research",
-    When(On(Kind.SCORE, what=ThisCard(), if_=Tagged()), (PlaceCounters("agenda", 1),)),
+    When(On(EventKind.SCORE, what=ThisCard(), if_=Tagged()), (PlaceCounters("agenda", 1),)),
     Static(Modify("points", 1), AtLeast(Hosted("agenda"), 1)),
 )
 card(

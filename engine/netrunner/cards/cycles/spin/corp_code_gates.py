@@ -14,7 +14,7 @@ card(
 card("ireress", Static(GainSubs(Sub((Lose(1, who=RUNNER),)), BadPublicityCount())))
 card(
     "marker",
-    Sub((ForNow(GainSubs(END_THE_RUN, 1), "run", next=On(Kind.ENCOUNTER)),)),
+    Sub((ForNow(GainSubs(END_THE_RUN, 1), "run", next=On(EventKind.ENCOUNTER)),)),
 )
 card(
     "rsvp",

@@ -25,7 +25,7 @@ card(
         (
             Trace(
                 5,
-                (Damage("meat", PrintedTotal("points", On(Kind.STEAL, by=RUNNER), LAST_TURN, RUNNER)),),
+                (Damage("meat", PrintedTotal("points", On(EventKind.STEAL, by=RUNNER), LAST_TURN, RUNNER)),),
             ),
         )
     ),
@@ -42,11 +42,11 @@ card(
 card(
     "subliminal_messaging",
     Play((Gain(1),)),
-    When(First(On(Kind.PLAY, by=YOU, what=CopiesOfThis())), (Gain(1, CLICKS),)),
+    When(First(On(EventKind.PLAY, by=YOU, what=CopiesOfThis())), (Gain(1, CLICKS),)),
     ActiveIn(
         ("archives",),
         When(
-            On(Kind.TURN_BEGINS, by=YOU, if_=~Happened(On(Kind.RUN_BEGINS), LAST_TURN, RUNNER)),
+            On(EventKind.TURN_BEGINS, by=YOU, if_=~Happened(On(EventKind.RUN_BEGINS), LAST_TURN, RUNNER)),
             (Reveal(This()), AddToHand(This())),
             optional=True,
         ),

@@ -7,7 +7,7 @@ card(
     "off_the_grid",
     Static(OnlyIn(("remote",))),
     Static(Cannot("run", who=RUNNER, where=("here",))),
-    When(On(Kind.SUCCESSFUL_RUN, where="hq"), (Trash(),)),
+    When(On(EventKind.SUCCESSFUL_RUN, where="hq"), (Trash(),)),
 )
 card(
     "panic_button",

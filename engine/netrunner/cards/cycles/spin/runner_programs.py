@@ -9,7 +9,7 @@ OTHER_CAISSA = Type("program") & Subtype("caissa") - These(Result("trashed"))
 card(
     "gorman_drip_v1",
     When(
-        On(Kind.ACTION, by=CORP, detail="draw") | On(Kind.ACTION, by=CORP, detail="credit"),
+        On(EventKind.ACTION, by=CORP, detail="draw") | On(EventKind.ACTION, by=CORP, detail="credit"),
         (PlaceCounters("virus", 1),),
     ),
     Paid(cost(clicks=1, trash=True), (Gain(Hosted("virus")),)),
@@ -18,7 +18,7 @@ card(
     "pawn",
     Paid(cost(clicks=1), (HostOn(This(), target(Protecting("central", "outermost") - HostOfSource())),)),
     When(
-        On(Kind.SUCCESSFUL_RUN, by=YOU, if_=ThisIs(HostedOn(Type("ice")))),
+        On(EventKind.SUCCESSFUL_RUN, by=YOU, if_=ThisIs(HostedOn(Type("ice")))),
         (
             If(
                 Exists(INWARD),
@@ -35,5 +35,5 @@ card(
 card(
     "scheherazade",
     Static(Hosts(Type("program"))),
-    When(On(Kind.INSTALL, by=YOU, what=Type("program") & HostedOn(ThisCard())), (Gain(1),)),
+    When(On(EventKind.INSTALL, by=YOU, what=Type("program") & HostedOn(ThisCard())), (Gain(1),)),
 )

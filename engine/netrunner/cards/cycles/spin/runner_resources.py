@@ -15,6 +15,6 @@ card(
 card("motivation", When(TURN_BEGINS, (Look(Each(OnTop("stack", 1))),), optional=True))
 card(
     "raymond_flint",
-    When(On(Kind.BAD_PUBLICITY), (BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),)),
+    When(On(EventKind.BAD_PUBLICITY), (BreachServer("hq", during=(Cannot("access", InRootOf("hq")),)),)),
     Paid(cost(trash=True), (Expose(target(Installed("corp") & Unrezzed())),)),
 )

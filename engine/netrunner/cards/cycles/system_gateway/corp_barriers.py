@@ -19,4 +19,4 @@ card(
     END_THE_RUN,
     END_THE_RUN,
 )
-card("ping", When(On(Kind.REZ, what=ThisCard(), if_=RunOn(HERE)), (GiveTags(1),)), END_THE_RUN)
+card("ping", When(On(EventKind.REZ, what=ThisCard(), if_=RunOn(HERE)), (GiveTags(1),)), END_THE_RUN)

@@ -5,13 +5,13 @@ from engine.netrunner.objects.definitions import card
 
 card("government_subsidy", Play((Gain(15),)))
 card("hansei_review", Play((Gain(10), Trash(target(InZone((HQ,)))))))
-card("neurospike", Play((Damage("net", PrintedTotal("points", On(Kind.SCORE, by=YOU))),)))
+card("neurospike", Play((Damage("net", PrintedTotal("points", On(EventKind.SCORE, by=YOU))),)))
 card("predictive_planogram", Play((ChooseOne(((Gain(3),), (Draw(3),)), all_if=Tagged(), instead=True),)))
 card(
     "public_trail",
     Play(
         (Unless((GiveTags(1),), (cost(credits=8),), by=RUNNER),),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN), LAST_TURN, RUNNER),
     ),
 )
 card(

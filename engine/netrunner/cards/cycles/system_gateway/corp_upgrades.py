@@ -14,7 +14,7 @@ card(
 card(
     "malapert_data_vault",
     When(
-        On(Kind.SCORE, where=HERE),  # agendas are installed nowhere but in roots
+        On(EventKind.SCORE, where=HERE),  # agendas are installed nowhere but in roots
         (Search(AnyCard() - Type("agenda")), AddToHand(Result("found"))),
         optional=True,
     ),

@@ -22,7 +22,7 @@ card(
     Play(
         (
             Search(Subtype("icebreaker")),
-            If(Happened(On(Kind.SUCCESSFUL_RUN)), (May((Install(Result("found")),)),)),
+            If(Happened(On(EventKind.SUCCESSFUL_RUN)), (May((Install(Result("found")),)),)),
             FoundToHand(),
         )
     ),

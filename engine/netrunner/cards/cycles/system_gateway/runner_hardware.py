@@ -12,12 +12,12 @@ card("docklands_pass", When(FIRST_BREACH_OF_HQ, (AccessMore(1),)))
 card(
     "dzmz_optimizer",
     Static(Modify("memory", 1)),
-    Static(Price("install", -1, Type("program")), Not(Happened(On(Kind.INSTALL, what=Type("program"))))),
+    Static(Price("install", -1, Type("program")), Not(Happened(On(EventKind.INSTALL, what=Type("program"))))),
 )
 card(
     "pantograph",
     Static(Modify("memory", 1)),
-    When(On((Kind.SCORE, Kind.STEAL)), (Gain(1), InstallFrom((GRIP,), AnyCard()))),
+    When(On((EventKind.SCORE, EventKind.STEAL)), (Gain(1), InstallFrom((GRIP,), AnyCard()))),
 )
 card(
     "pennyshaver",

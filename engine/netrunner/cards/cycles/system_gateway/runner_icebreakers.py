@@ -10,7 +10,7 @@ card(
 )
 card(
     "carmen",
-    Static(Price("install", -2), Happened(On(Kind.SUCCESSFUL_RUN))),
+    Static(Price("install", -2), Happened(On(EventKind.SUCCESSFUL_RUN))),
     Paid(cost(credits=1), (Break(1, "sentry"),), interface=True),
     Paid(cost(credits=2), (Boost(3),)),
 )
@@ -27,7 +27,11 @@ card(
 )
 card(
     "marjanah",
-    Paid(cost(credits=Case(Happened(On(Kind.SUCCESSFUL_RUN)), 1, 2)), (Break(1, "barrier"),), interface=True),
+    Paid(
+        cost(credits=Case(Happened(On(EventKind.SUCCESSFUL_RUN)), 1, 2)),
+        (Break(1, "barrier"),),
+        interface=True,
+    ),
     Paid(cost(credits=1), (Boost(1),)),
 )
 card(

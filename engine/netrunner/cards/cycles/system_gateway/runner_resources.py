@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "cookbook",
     When(
-        On(Kind.INSTALL, by=YOU, what=Subtype("virus") & Type("program")),
+        On(EventKind.INSTALL, by=YOU, what=Subtype("virus") & Type("program")),
         (PlaceCounters("virus", 1, EventCard()),),
         optional=True,
     ),

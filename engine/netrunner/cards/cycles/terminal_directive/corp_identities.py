@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "seidr_laboratories_destiny_defined",
     When(
-        First(On((Kind.SPEND_CLICKS, Kind.LOSE_CLICKS), by=RUNNER, if_=RunOn())),
+        First(On((EventKind.SPEND_CLICKS, EventKind.LOSE_CLICKS), by=RUNNER, if_=RunOn())),
         (ToTop(target(InZone((ARCHIVES,)))),),
         optional=True,
     ),

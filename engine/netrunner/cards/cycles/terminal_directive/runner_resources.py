@@ -12,14 +12,14 @@ card(
             MakeRun(
                 abilities=(
                     When(
-                        First(On(Kind.APPROACH_ICE, what=Rezzed()), RUN),
+                        First(On(EventKind.APPROACH_ICE, what=Rezzed()), RUN),
                         (
                             MayPay(
                                 cost(credits=StrengthOf(EventCard())),
                                 (
                                     Delayed(
                                         When(
-                                            Next(On(Kind.ENCOUNTER, what=These(Result("that")))),
+                                            Next(On(EventKind.ENCOUNTER, what=These(Result("that")))),
                                             (Bypass(),),
                                         ),
                                         "run",

@@ -34,11 +34,11 @@ card(
 card(
     "sacrifice_zone_expansion",
     Static(InstalledFaceup()),
-    ActiveIn(("installed",), When(First(On(Kind.ADVANCE, by=YOU, what=ThisCard())), (Gain(3),))),
+    ActiveIn(("installed",), When(First(On(EventKind.ADVANCE, by=YOU, what=ThisCard())), (Gain(3),))),
     ActiveIn(
         ("installed",),
         When(
-            On(Kind.SUCCESSFUL_RUN, if_=~RunOn(HERE)),
+            On(EventKind.SUCCESSFUL_RUN, if_=~RunOn(HERE)),
             (MayPay(cost(counter="advancement", counters=1), (Damage("meat", 1),)),),
             once=True,
         ),
@@ -49,7 +49,7 @@ card(
     "witch_hunt",
     When(SCORED_OR_STOLEN, (BadPublicity(1),)),
     When(
-        On(Kind.ACTION_PHASE_ENDS, by=YOU, if_=Happened(On(Kind.SCORE, by=YOU, what=ThisCard()))),
+        On(EventKind.ACTION_PHASE_ENDS, by=YOU, if_=Happened(On(EventKind.SCORE, by=YOU, what=ThisCard()))),
         (Together((RemoveTags(Tags()), GiveTags(3))),),
     ),
 )

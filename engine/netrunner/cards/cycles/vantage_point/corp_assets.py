@@ -12,13 +12,13 @@ card(
 card(
     "luana_campos",
     When(TURN_BEGINS, (MayPay(cost(HostBadPublicity()), (Together((Gain(3), Draw(1))),)),)),
-    When(On(Kind.UNINSTALL, what=ThisCard()), (BadPublicity(Hosted("bad_publicity")),)),
+    When(On(EventKind.UNINSTALL, what=ThisCard()), (BadPublicity(Hosted("bad_publicity")),)),
 )
 
 card(
     "magistrate_revontulet",
     Static(Price("steal", cost(credits=3), Type("agenda"))),
-    When(On(Kind.SCORE, by=YOU), (Lose(3, who=RUNNER),)),
+    When(On(EventKind.SCORE, by=YOU), (Lose(3, who=RUNNER),)),
 )
 
 card(
@@ -33,6 +33,6 @@ card(
     "synchrocyclotron",
     Static(
         Price("play", to=Type("operation") & Subtype("double"), fewer_clicks=1),
-        ~Happened(On(Kind.PLAY, by=YOU, what=Type("operation") & Subtype("double"))),
+        ~Happened(On(EventKind.PLAY, by=YOU, what=Type("operation") & Subtype("double"))),
     ),
 )

@@ -13,7 +13,7 @@ card(
 card(
     "knowledge_seeker",
     When(
-        On(Kind.ENCOUNTER_ENDS, what=ThisCard()),
+        On(EventKind.ENCOUNTER_ENDS, what=ThisCard()),
         (If(AtLeast(Hosted("virus"), 3), (Together((Purge(), Derez(This()))),)),),
     ),
     Sub((PlaceCounters("virus", 1),)),
@@ -45,7 +45,7 @@ card(
 card(
     "vertigo",
     When(
-        On(Kind.PASS_ICE, what=ThisCard()),
+        On(EventKind.PASS_ICE, what=ThisCard()),
         (
             If(
                 AtMost(Clicks(RUNNER), 0),

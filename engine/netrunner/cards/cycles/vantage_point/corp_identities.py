@@ -6,7 +6,7 @@ from engine.netrunner.objects.definitions import card
 card(
     "editorial_division_ad_nihilum",
     When(
-        First(On(Kind.BAD_PUBLICITY)),
+        First(On(EventKind.BAD_PUBLICITY)),
         (
             Search((Subtype("black_ops") | Subtype("gray_ops") | Subtype("liability")) - Type("agenda")),
             AddToHand(Result("found")),

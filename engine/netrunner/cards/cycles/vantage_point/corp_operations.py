@@ -46,7 +46,7 @@ card(
     "myoshu",
     Play(
         (AddAsAgenda(This(), 2, CORP),),
-        condition=Happened(On(Kind.SCORE, by=YOU, what=NotInstalledThisTurn())),
+        condition=Happened(On(EventKind.SCORE, by=YOU, what=NotInstalledThisTurn())),
     ),
 )
 

@@ -25,7 +25,7 @@ card("flywheel", Sub((Gain(1), May((Draw(1),)))), Sub((Gain(1), May((Draw(1),)))
 
 card(
     "lethe",
-    When(On((Kind.BYPASS, Kind.FULLY_BREAK), what=ThisCard()), (GiveTags(1),)),
+    When(On((EventKind.BYPASS, EventKind.FULLY_BREAK), what=ThisCard()), (GiveTags(1),)),
     Sub(
         (
             May(

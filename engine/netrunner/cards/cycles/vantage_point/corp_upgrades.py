@@ -12,13 +12,16 @@ card(
 
 card(
     "hype_machine",
-    Static(Price("rez", -6), Happened(On((Kind.SCORE, Kind.STEAL)))),
+    Static(Price("rez", -6), Happened(On((EventKind.SCORE, EventKind.STEAL)))),
     Paid(cost(trash=True), (PlaceCounters("advancement", 1, target(CanBeAdvanced() & InRootOf("here"))),)),
 )
 
 card(
     "perfect_recall",
-    When(REZZED | On((Kind.SCORE, Kind.STEAL), what=InServerOrRoot("here")), (PlaceCounters("power", 1),)),
+    When(
+        REZZED | On((EventKind.SCORE, EventKind.STEAL), what=InServerOrRoot("here")),
+        (PlaceCounters("power", 1),),
+    ),
     Paid(
         cost(counter="power", counters=1),
         (
@@ -37,7 +40,7 @@ card(
 card(
     "shackleton_grid",
     When(
-        On(Kind.SPEND_CREDITS, by=RUNNER, if_=FromOutsidePool() & RunOn(HERE)),
+        On(EventKind.SPEND_CREDITS, by=RUNNER, if_=FromOutsidePool() & RunOn(HERE)),
         (Damage("meat", 4),),
         once=True,
     ),
@@ -46,6 +49,6 @@ card(
 card(
     "the_red_room",
     Static(OnlyIn(("hq", "rd", "archives"))),
-    When(First(On((Kind.SCORE, Kind.STEAL))), (PlaceCounters("power", 1),)),
+    When(First(On((EventKind.SCORE, EventKind.STEAL))), (PlaceCounters("power", 1),)),
     Paid(cost(counter="power", counters=1), (EndTheRun(),), RunOn() & ~RunOn(HERE)),
 )

@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-A_SUBROUTINE_RESOLVED = Happened(On(Kind.RESOLVE_SUBROUTINE), RUN)
+A_SUBROUTINE_RESOLVED = Happened(On(EventKind.RESOLVE_SUBROUTINE), RUN)
 
 card(
     "aircheck",
@@ -15,7 +15,7 @@ card(
             MakeRun(
                 ("hq", "rd"),
                 abilities=(
-                    When(On(Kind.RUN_ENDS, detail="successful"), (MakeRun(("remote",)),), optional=True),
+                    When(On(EventKind.RUN_ENDS, detail="successful"), (MakeRun(("remote",)),), optional=True),
                 ),
             ),
         )
@@ -40,9 +40,9 @@ card(
             Trash(target(Installed(CORP), most=2)),
             Trash(target(Installed(RUNNER), by=CORP), by=CORP),
         ),
-        condition=Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="hq"))
-        & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="rd"))
-        & Happened(On(Kind.SUCCESSFUL_RUN, by=YOU, where="archives")),
+        condition=Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="hq"))
+        & Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="rd"))
+        & Happened(On(EventKind.SUCCESSFUL_RUN, by=YOU, where="archives")),
     ),
 )
 
@@ -54,7 +54,7 @@ card(
                 protected=True,
                 abilities=(
                     When(
-                        On(Kind.RUN_ENDS, detail="successful"),
+                        On(EventKind.RUN_ENDS, detail="successful"),
                         (
                             Unless(
                                 (BadPublicity(1),),

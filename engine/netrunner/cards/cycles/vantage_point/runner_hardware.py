@@ -13,7 +13,7 @@ card(
     "methuselah",
     Static(Modify("memory", 1)),
     When(
-        On(Kind.RUN_BEGINS),
+        On(EventKind.RUN_BEGINS),
         (
             MayPay(
                 cost(Chosen("trash", 1, InZone((GRIP,)) & Type("hardware"))), (PlaceCounters("credit", 2),)
@@ -33,11 +33,11 @@ card(
 card(
     "the_tungsten_tailor",
     Static(Modify("strength", -1, Type("ice"))),
-    When(First(On(Kind.BREAK, by=YOU, what=Having("strength", "at_most", 0))), (Gain(1),)),
+    When(First(On(EventKind.BREAK, by=YOU, what=Having("strength", "at_most", 0))), (Gain(1),)),
 )
 
 card(
     "touchstone",
-    When(First(On(Kind.PLAY, by=YOU, what=Type("event"))), (PlaceCounters("credit", 1),)),
+    When(First(On(EventKind.PLAY, by=YOU, what=Type("event"))), (PlaceCounters("credit", 1),)),
     Static(Pays(), RunOn()),
 )

@@ -5,7 +5,7 @@ from engine.netrunner.objects.definitions import card
 
 card(
     "hiram_0mission_svensson_shadow_of_the_past",
-    When(On((Kind.INSTALL, Kind.TRASH), by=YOU, what=Type("hardware")), (Look(Each(OnTop("rd"))),)),
+    When(On((EventKind.INSTALL, EventKind.TRASH), by=YOU, what=Type("hardware")), (Look(Each(OnTop("rd"))),)),
 )
 
 card(

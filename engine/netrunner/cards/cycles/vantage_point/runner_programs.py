@@ -78,10 +78,10 @@ card(
     When(
         First(
             On(
-                Kind.PASS_ICE,
+                EventKind.PASS_ICE,
                 by=YOU,
                 what=Protecting("any", "outermost"),
-                if_=Happened(On(Kind.FULLY_BREAK, by=YOU), ENCOUNTER),
+                if_=Happened(On(EventKind.FULLY_BREAK, by=YOU), ENCOUNTER),
             )
         ),
         (Swap(Type("ice") - These(EventCard()), EventCard()),),
@@ -89,4 +89,8 @@ card(
     ),
 )
 
-card("stowaway", Static(OnlyOn(Type("ice"))), When(On(Kind.SUCCESSFUL_RUN, by=YOU, where=HERE), (Gain(2),)))
+card(
+    "stowaway",
+    Static(OnlyOn(Type("ice"))),
+    When(On(EventKind.SUCCESSFUL_RUN, by=YOU, where=HERE), (Gain(2),)),
+)

@@ -3,7 +3,7 @@
 from engine.netrunner.language.prelude import *
 from engine.netrunner.objects.definitions import card
 
-ICE_REZZED = Happened(On(Kind.REZ, what=Type("ice")))
+ICE_REZZED = Happened(On(EventKind.REZ, what=Type("ice")))
 
 card(
     "hackerspace",
@@ -21,12 +21,12 @@ card(
     ),
 )
 
-card("nurse_hanh", When(On(Kind.TURN_ARCHIVES_FACEUP, least=2), (Draw(2),)))
+card("nurse_hanh", When(On(EventKind.TURN_ARCHIVES_FACEUP, least=2), (Draw(2),)))
 
 card(
     "stick_and_poke",
     When(
-        First(On(Kind.ENCOUNTER, by=YOU)),
+        First(On(EventKind.ENCOUNTER, by=YOU)),
         (
             ForNow(
                 GainSubs(Sub((Damage("net", 1), Draw(1, who=RUNNER))), 1, first=True),
@@ -58,6 +58,7 @@ card(
         )
     ),
     When(
-        On(Kind.SCORE, what=Type("agenda") & NotInstalledThisTurn()), (Together((Trash(), Gain(4), Draw(1))),)
+        On(EventKind.SCORE, what=Type("agenda") & NotInstalledThisTurn()),
+        (Together((Trash(), Gain(4), Draw(1))),),
     ),
 )

@@ -4,7 +4,7 @@ import pytest
 
 from engine.netrunner.decks.legality import Reason, report
 from engine.netrunner.decks.lists import Deck
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, go_on, heard, run_on, run_to_access, witness
 
@@ -15,7 +15,7 @@ def test_hoshiko_draws_and_loses_at_once() -> None:
     """The other side of Hoshiko Shiro: the credit is lost when what hears of the draw is asked."""
     t = Table(runner="Hoshiko Shiro: Untold Protagonist")
     t.root("Server 1", "PAD Campaign")
-    t.rig(witness(Kind.DRAW_ENDS, by="runner"))
+    t.rig(witness(EventKind.DRAW_ENDS, by="runner"))
     t.start("runner", clicks=1)
     run_to_access(t, "Server 1")
     t.next_action()

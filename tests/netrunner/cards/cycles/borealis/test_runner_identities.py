@@ -7,7 +7,7 @@ import pytest
 from engine.netrunner.decks.legality import Reason, report
 from engine.netrunner.decks.lists import Deck
 from engine.netrunner.language.effects import Damage
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import heard, run_on, witness
 
@@ -74,7 +74,7 @@ def test_esa_draws_and_sabotages_at_once() -> None:
     """First she draws, and what hears of that comes when the Corp's cards are trashed (9.3.4d)."""
     t = Table(runner="Esâ Afontov: Eco-Insurrectionist")
     t.hand("corp", "Hedge Fund")
-    t.rig(witness(Kind.DRAW_ENDS))
+    t.rig(witness(EventKind.DRAW_ENDS))
     t.hand("runner", "Sure Gamble", "Sure Gamble")
     t.start("runner")
     t.effect("corp", Damage("core", 1))

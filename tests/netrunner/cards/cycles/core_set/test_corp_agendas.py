@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, finish_run, witness
@@ -36,7 +36,7 @@ def test_accelerated_beta_test_installs_ice_and_trashes_the_rest() -> None:
 def test_accelerated_beta_test_installs_one_by_one() -> None:
     """8.5.5: what hears of the first install comes before the second is chosen."""
     t = beta_test("Palisade", "Eli 1.0")
-    t.root("Server 2", witness(Kind.INSTALL, "corp"), rezzed=True)
+    t.root("Server 2", witness(EventKind.INSTALL, "corp"), rezzed=True)
     t.play("Use Accelerated Beta Test", "Palisade", "HQ")
     assert t.offered("Use Witness")
     assert not t.offered("Eli 1.0")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
@@ -311,7 +311,7 @@ def test_credits_are_placed_and_the_run_is_made_at_once(title: str) -> None:
     """Nothing resolves between them: what hears of the credits comes in the run."""
     t = Table()
     t.hand("runner", title)
-    t.rig(witness(Kind.PLACE_COUNTERS, counter="credit"))
+    t.rig(witness(EventKind.PLACE_COUNTERS, counter="credit"))
     t.start("runner")
     t.click(f"Play {title}")
     if t.offered("HQ"):

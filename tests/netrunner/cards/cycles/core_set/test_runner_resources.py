@@ -7,7 +7,7 @@ import pytest
 from engine.netrunner.language.effects import Damage, GiveTags, Trash
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import Each
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
@@ -204,7 +204,7 @@ def test_wyldside_draws_two_and_takes_a_click() -> None:
 
 def test_wyldside_draws_and_loses_at_once() -> None:
     t = Table()
-    t.rig("Wyldside", witness(Kind.DRAW_ENDS))
+    t.rig("Wyldside", witness(EventKind.DRAW_ENDS))
     t.start("runner", turn_begins=True)
     heard(t)
     assert (t.clicks("runner"), len(t.names("grip"))) == (3, 2)

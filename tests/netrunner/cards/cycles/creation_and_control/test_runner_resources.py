@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import grip, heard, rigged, witness
 
@@ -14,7 +14,7 @@ from tests.netrunner.cards.playing import grip, heard, rigged, witness
 def test_the_runner_gains_and_draws_at_once(title: str, gained: int, drawn: int) -> None:
     """What hears of the credits comes at the checkpoint of drawing (8.4.5b): the cards are set aside."""
     t = Table()
-    t.rig(witness(Kind.GAIN_CREDITS))
+    t.rig(witness(EventKind.GAIN_CREDITS))
     if title == "Process Automation":
         t.hand("runner", title)
     else:

@@ -1,6 +1,6 @@
 """Operations of Honor and Profit."""
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import corp_holding, end_turn, heard, witness
 
@@ -41,7 +41,7 @@ def test_mushin_no_shin_places_before_it_forbids() -> None:
     """Two sentences: what hears of the counters comes before the card cannot be scored or rezzed."""
     t = Table()
     t.hand("corp", "Mushin No Shin", "Project Junebug")
-    t.root("Server 1", witness(Kind.PLACE_COUNTERS, "corp", counter="advancement"), rezzed=True)
+    t.root("Server 1", witness(EventKind.PLACE_COUNTERS, "corp", counter="advancement"), rezzed=True)
     t.set(corp_credits=9)
     t.start("corp")
     t.click("Play Mushin")

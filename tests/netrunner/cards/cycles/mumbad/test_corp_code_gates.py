@@ -1,6 +1,6 @@
 """Code gates of the Mumbad cycle."""
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import LET, facing, grip, heard, let, running, strength, witness
 
@@ -12,7 +12,7 @@ def test_harvester_fills_the_grip_and_empties_it_at_once() -> None:
     t = Table()
     t.ice("HQ", "Harvester")
     t.hand("runner", *["Sure Gamble"] * 4)
-    t.rig(witness(Kind.DRAW_ENDS))
+    t.rig(witness(EventKind.DRAW_ENDS))
     t.start("runner")
     t.click("Run on HQ")
     t.click(LET)

@@ -5,7 +5,7 @@ import pytest
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.effects import GiveTags
 from engine.netrunner.language.happenings import On
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.cards.playing import finish_run, go_on, run_on
 
@@ -53,7 +53,7 @@ def test_henry_phillips_asks_for_the_tag_when_he_pays() -> None:
     t = Table()
     t.ice("HQ", "Ice Wall")
     t.root("HQ", "Henry Phillips", rezzed=True)
-    tagged = When(On(Kind.BREAK), (GiveTags(1),), optional=True)
+    tagged = When(On(EventKind.BREAK), (GiveTags(1),), optional=True)
     blank("Teller", "corp", "asset", (tagged,))
     t.root("Server 1", "Teller", rezzed=True)
     t.rig("Corroder")

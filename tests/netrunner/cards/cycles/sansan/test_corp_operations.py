@@ -1,6 +1,6 @@
 """Operations of the SanSan cycle."""
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, heard, office, run_on, witness
 
@@ -10,7 +10,7 @@ from tests.netrunner.cards.playing import end_turn, heard, office, run_on, witne
 def test_casting_call_installs_and_hosts_at_once() -> None:
     """What hears of the install comes when the operation is on the agenda."""
     t = Table()
-    t.root("Server 1", witness(Kind.INSTALL, "corp"), rezzed=True)
+    t.root("Server 1", witness(EventKind.INSTALL, "corp"), rezzed=True)
     t.hand("corp", "Casting Call", "Hostile Takeover")
     t.start("corp")
     t.click("Play Casting")

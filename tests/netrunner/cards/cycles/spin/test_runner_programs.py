@@ -1,6 +1,6 @@
 """Other programs of the Spin cycle."""
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table, blank
 from tests.netrunner.cards.playing import finish_run, heard, rigged, run_on, witness
 
@@ -42,7 +42,7 @@ def test_pawn_makes_way_for_another_at_once() -> None:
     t.ice("HQ", "Ice Wall", rezzed=False)
     t.hosted("Ice Wall", "Pawn")
     t.hand("runner", "Pawn")
-    t.rig(witness(Kind.TRASH))
+    t.rig(witness(EventKind.TRASH))
     t.start("runner")
     t.click("Run on HQ")
     heard(t)

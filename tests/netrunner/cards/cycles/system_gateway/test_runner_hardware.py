@@ -1,6 +1,6 @@
 """Hardware of System Gateway."""
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import (
     accesses,
@@ -210,7 +210,7 @@ def test_pantograph_waits_for_an_agenda() -> None:
 def test_pennyshaver_places_and_takes_at_once() -> None:
     t = Table()
     t.rig("Pennyshaver", credit=2)
-    t.rig(witness(Kind.PLACE_COUNTERS, counter="credit"))
+    t.rig(witness(EventKind.PLACE_COUNTERS, counter="credit"))
     t.set(runner_credits=0)
     t.start("runner")
     t.click("Pennyshaver")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.netrunner.table.events import Kind
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, grip, heard, run_on, run_to_access, witness
 
@@ -17,7 +17,7 @@ ZAHYA = "Zahya Sadeghi: Versatile Smuggler"
 def test_loup_gains_and_draws_at_once() -> None:
     t = Table(runner="René “Loup” Arcemont: Party Animal")
     t.root("Server 1", "PAD Campaign")
-    t.rig(witness(Kind.GAIN_CREDITS))
+    t.rig(witness(EventKind.GAIN_CREDITS))
     t.set(runner_credits=9)
     t.start("runner")
     run_to_access(t, "Server 1")
