@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import pkgutil
 import signal
 import threading
 from collections.abc import Callable
@@ -23,6 +24,8 @@ from typing import Protocol, TypeVar
 
 import pebble
 
+import engine.players
+import render
 from bot.process.logs import logger
 
 log = logger(__name__)
@@ -38,11 +41,12 @@ MEMORY_MIB = 1024
 JOBS = 2000
 """After so many a process is replaced."""
 LOADED = (
-    "bot.process.loading", "pebble", "bot.process.workers", "render.netrunner", "render.neon_hope",
-    "render.leagues", "engine.netrunner", "engine.players.netrunner", "engine.leagues.season.importing",
-    "render.ready",
+    "bot.process.loading", "pebble", "bot.process.workers",
+    *(f"{floor.__name__}.{room.name}" for floor in (render, engine.players)
+      for room in pkgutil.iter_modules(floor.__path__) if room.ispkg),
+    "engine.leagues.season.importing", "render.ready",
 )  # fmt: skip
-"""Imported once, before the processes are forked; the last freezes what is there."""
+"""Imported once, before the processes are forked with what draws and plays each game; the last freezes it."""
 
 # A process that is told to end does so at once (`_begin`); pebble would wait for three seconds.
 pebble.CONSTS.term_timeout = 0.5
