@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.pace import OFF
 from bot.messages import words
-from bot.store import outbox
+from bot.store import outbox, waits
 from bot.store.game_rows import GameRow, SeatRow
 
 Pressable = tuple[str, str, str]
@@ -58,6 +58,15 @@ async def tell_unreached(
     if not gone:
         content = words.say(game.language, "bot-not-reached", name=plain, group=group)
         return await tell_all(db, game, content, now, but=[user_id])
+    await tell_gone(db, game, user_id, name, now)
+
+
+async def tell_gone(db: AsyncConnection, game: GameRow, user_id: int, name: str, now: float) -> None:
+    """Say to the others at a table that nobody can call a player any more, with what they can do. It counts
+    as the first reminder of each move that this one owes, so that it is said once (`Waiting.tell`)."""
+    for row in (await waits.of_game(db, game.id)).values():
+        if row.user_id == user_id and row.stage == 0:
+            await waits.note(db, row, stage=1, look=row.look)
     others = [seat.user_id for seat in persons(game, [user_id]) if seat.user_id is not None]
     if not others:
         return
@@ -65,5 +74,5 @@ async def tell_unreached(
     paced = game.pace != OFF
     said = "bot-player-gone" if paced else "bot-player-gone-league"
     what = words.say(game.language, "bot-pace-what"), f"pc:{game.id}:page", "primary"
-    content = words.say(game.language, said, name=plain, names=names)
+    content = words.say(game.language, said, name=words.plain(name), names=names)
     await tell_all(db, game, content, now, mentions=others, buttons=[what] if paced else (), but=[user_id])

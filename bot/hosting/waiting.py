@@ -11,7 +11,7 @@ from functools import partial
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.kind import Table
-from bot.hosting.announcing import persons, tell_all
+from bot.hosting.announcing import persons, tell_all, tell_gone
 from bot.hosting.due import PUT_OFF, DueLoop
 from bot.hosting.pace import HOUR, NONE, OFF, PACES, Pace, step_at, too_long
 from bot.hosting.stored import Stored
@@ -107,7 +107,8 @@ class Waiting:
 
     async def tell(self, row: WaitRow) -> None:
         """Tell what time has brought to a wait: a reminder, or that it has taken too long. What was missed
-        meanwhile is not made up for: only the latest is told."""
+        meanwhile is not made up for: only the latest is told. In place of the reminders of who is gone, the
+        others hear once that they need not wait."""
         now = self.clock.now()
         async with self.db.write() as db:
             game = await store.get(db, row.game_id)
@@ -124,6 +125,9 @@ class Waiting:
             seat = game.seats[row.seat]
             if stage > len(one.pace.reminders):
                 await self._too_long(db, game, seat, one)
+            elif one.gone:
+                if row.stage == 0:
+                    await tell_gone(db, game, row.user_id, seat.name, now)
             else:
                 await self._remind(db, game, seat, one)
         self.play.wake(row.game_id)

@@ -11,10 +11,11 @@ from bot.hosting.pace import DAY, HOUR, PACES, after, step_at, too_long
 from bot.hosting.uptime import PATIENCE
 from bot.messages.words import moment, say
 from bot.process.shards import Shards
-from bot.store import waits
+from bot.store import games, waits
 from bot.store.people import UserRow
 from bot.store.waits import WaitRow
 from tests.bot.conftest import START, LoopClock
+from tests.bot.test_outbox import fail
 from tests.bot.world import World
 
 GAIN, MORE = "Gain 1 credit", "Nudge…"
@@ -132,6 +133,28 @@ async def test_who_owes_a_move_is_reminded_twice_and_a_move_begins_anew(
     assert reminders(world, "ann") == []
     await steps(world, clock, 1)
     assert len(reminders(world, "ann")) == 1
+
+
+@pytest.mark.parametrize("first", ["by the call to move", "by another message"])
+async def test_nobody_is_reminded_who_is_gone_and_the_others_are_told_once(
+    world: World, clock: LoopClock, first: str
+) -> None:
+    """Whoever has left the server reads no reminder: who waits for them hears that they need not. `first`:
+    how it was found out."""
+    if first == "by the call to move":
+        fail(world, world.users["ann"].dm_channel, 403, 50278, times=1)
+    await begin(world, "day")
+    if first != "by the call to move":
+        async with world.bot.db.write() as db:
+            await games.set_unreached(db, 1, world.ann.id, True)
+    await passes(world, clock, 13, 8)
+    said = say("en", "bot-player-gone", name="ann", names=[world.bob.mention])
+    thread = [world.text(message) for message in world.thread().history()]
+    assert [text for text in thread if said in text] == [said]
+    assert reminders(world, "ann") == []
+    assert not [text for text in thread if world.ann.mention in text and "awaited" in text]
+    await passes(world, clock, 4)
+    assert "has taken longer" in world.text(world.thread().history()[-1])
 
 
 async def test_without_a_pace_there_are_reminders_and_no_claims(world: World, clock: LoopClock) -> None:
