@@ -225,21 +225,16 @@ class Slots:
         return True
 
     async def wake_thread(self, game_id: int, channel_id: int) -> bool:
-        """Bring an archived thread back. False where it is locked as well, so that the bot may not, or gone:
-        that is seen to. Raises NotYet where it cannot be now: the game goes on by direct message."""
+        """Bring an archived thread back. False where it is gone, or its game is over: that is seen to. Raises
+        NotYet where it cannot be now: the game goes on by direct message."""
         try:
             thread = self.client.get_channel(channel_id) or await self.client.fetch_channel(channel_id)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=False)
         except discord.HTTPException as error:
-            if error.code in {ARCHIVED, LOCKED, *NO_ACCESS}:
-                await self._lose(game_id, channel_id, error.code)
-            elif error.code == UNKNOWN_CHANNEL:
-                await self.thread_trouble(game_id, error, channel_id)
-            elif not passes(error) and await self.thread_silent(game_id, error, channel_id):
-                raise NotYet from error
-            else:
+            if passes(error) and error.code not in (ARCHIVED, LOCKED):  # locked as well: the bot may not
                 raise
+            await self._unwritable(game_id, error, channel_id)
             return False
         async with self.db.write() as db:
             game = await store.get(db, game_id)
@@ -313,52 +308,50 @@ class Slots:
     async def thread_trouble(
         self, game_id: int, error: discord.HTTPException, failed: int, *, again: bool = False
     ) -> None:
-        """Thread `failed` cannot be written to. A deleted one is opened anew; where that is not possible
-        the game goes on by direct message. `again`: the same message was refused before."""
-        if error.code not in {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, *NO_ACCESS}:
-            over = final(error)
-            refused = (over or (again and not passes(error))) and error.code not in ITS_OWN
-            if refused and await self.thread_silent(game_id, error, failed) and over:
-                raise NotYet from error
+        """Thread `failed` has refused a message. `again`: the same one was refused before. Returns where that
+        is seen to; raises NotYet where the thread takes nothing for now, else the error."""
+        over = final(error)
+        if error.code in ITS_OWN or not (over or (again and not passes(error))):
             raise error
-        now = self.clock.now()
+        if over:
+            return await self._unwritable(game_id, error, failed)
+        await self.thread_silent(game_id, error, failed)
+        raise error
+
+    async def _unwritable(self, game_id: int, error: discord.HTTPException, failed: int) -> None:
+        """Nothing can be written to thread `failed`. A deleted one is opened anew; any other is tried again
+        for as long as its game is played (NotYet), and then no more."""
+        if error.code != UNKNOWN_CHANNEL and await self.thread_silent(game_id, error, failed):
+            raise NotYet from error
+        if not final(error) and error.code not in (ARCHIVED, LOCKED):
+            raise error
         async with self.db.write() as db:
             game = await store.get(db, game_id)
             if game is None or not _is_used(game, failed):
                 return  # another lane has met the same trouble and seen to it
-            silent = game.thread_state == REFUSED
-            open_turns = [slot for slot in await slots.all_of(db, game_id) if slot.slot.startswith(PREFIX)]
-            for slot in ("start", outbox.BOARD, *(turn.slot for turn in open_turns)):
-                await slots.drop(db, game_id, slot)
             if error.code == UNKNOWN_CHANNEL:
-                log.info("thread is gone, opening another", game=game_id)
-                await store.set_thread(db, game_id, REFUSED if silent else PENDING, None)
-                going_on = [page_of(turn.slot).payload for turn in open_turns]
-                await outbox.reopen(db, game_id, now, [("turn", payload) for payload in going_on])
-            elif silent and game.status == "running":
-                raise NotYet from error
+                await self._open_another(db, game)
             else:
                 await self._lost(db, game, error.code)
         self.play.wake(game_id)
 
-    async def _lose(self, game_id: int, channel_id: int, code: int) -> None:
-        """A thread that is there, and cannot be written to."""
-        async with self.db.write() as db:
-            game = await store.get(db, game_id)
-            if game is None or not _is_used(game, channel_id):
-                return
-            if game.thread_state == REFUSED and game.status == "running":
-                raise NotYet
-            await slots.drop(db, game_id, outbox.BOARD)
-            await self._lost(db, game, code)
-        self.play.wake(game_id)
+    async def _open_another(self, db: AsyncConnection, game: GameRow) -> None:
+        log.info("thread is gone, opening another", game=game.id)
+        open_turns = [slot for slot in await slots.all_of(db, game.id) if slot.slot.startswith(PREFIX)]
+        for slot in ("start", outbox.BOARD, *(turn.slot for turn in open_turns)):
+            await slots.drop(db, game.id, slot)
+        state = REFUSED if game.thread_state == REFUSED else PENDING
+        await store.set_thread(db, game.id, state, None)
+        going_on = [page_of(turn.slot).payload for turn in open_turns]
+        await outbox.reopen(db, game.id, self.clock.now(), [("turn", payload) for payload in going_on])
 
     async def _lost(self, db: AsyncConnection, game: GameRow, code: int) -> None:
         """Nothing goes to the thread any more; everybody is told so by direct message."""
         log.warning("thread lost", game=game.id, code=code)
         await store.set_thread(db, game.id, LOST, game.thread_id)
         await outbox.skip_lane(db, game.id, outbox.THREAD)
-        await self._threadless(db, game, "bot-lost-thread")
+        running = game.status == "running"
+        await self._threadless(db, game, "bot-lost-thread" if running else "bot-lost-thread-over")
 
     async def _threadless(self, db: AsyncConnection, before: GameRow, said: str, **about: str) -> None:
         """There is no thread to write in (any more): tell everybody, and bring their panels to those who have

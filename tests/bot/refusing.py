@@ -15,7 +15,7 @@ from sqlalchemy import delete, select, update
 
 from bot.messages.words import say
 from bot.outbox import failures
-from bot.outbox.codes import ARCHIVED, ITS_OWN, LOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.outbox.codes import ARCHIVED, ITS_OWN, UNKNOWN_CHANNEL
 from bot.store import games, outbox, slots
 from bot.store.game_rows import LOST, OPEN, PENDING, REFUSED
 from bot.store.outbox import Owner, Row
@@ -132,7 +132,6 @@ async def walk_open(world: World, game_id: int, monkeypatch: pytest.MonkeyPatch)
                 break
             with contextlib.suppress(failures.NotYet, discord.HTTPException):
                 await bot.delivery.send(now, game, False)
-        gone = (way, code) == ("post", UNKNOWN_MESSAGE)
         fine = code == failures.TOO_FAST or (way == "post" and code in ITS_OWN)
         async with bot.db.write() as db:
             game = await games.get(db, game_id)
@@ -140,17 +139,16 @@ async def walk_open(world: World, game_id: int, monkeypatch: pytest.MonkeyPatch)
             assert game.thread_state == (
                 OPEN if fine
                 else PENDING if code == UNKNOWN_CHANNEL
-                else LOST if code in {*NO_ACCESS, ARCHIVED, LOCKED} or gone
                 else REFUSED
             ), (way, code)  # fmt: skip
             waits = await outbox.waiting(db, game_id, outbox.THREAD)
-            assert waits or game.thread_state == LOST, (way, code)
+            assert waits, (way, code)
             group = bot.play.kinds[game.kind].group
             for seat in game.seats.values():
                 said = say(seat.language, "bot-lost-thread", group=group)
                 lane = await outbox.waiting(db, game_id, outbox.dm_lane(seat.seat))
                 count = [told.payload.get("content") for told in lane].count(said)
-                assert count == (game.thread_state in (LOST, REFUSED)), (way, code, seat.seat)
+                assert count == (game.thread_state == REFUSED), (way, code, seat.seat)
             await db.execute(delete(promises).where(promises.c.id > row.id))
             await db.execute(update(promises).where(promises.c.id == row.id).values(state="waiting"))
             await games.set_thread(db, game_id, OPEN, was.thread_id)

@@ -189,18 +189,26 @@ async def test_each_code_that_keeps_a_thread_from_being_reopened_or_written_to_i
     await walk_open(world, 1, monkeypatch)
 
 
-@pytest.mark.parametrize("what", ["archived", "closed"])
+REFUSED = {
+    "archived": (400, codes.ARCHIVED), "closed": (403, 0), "locked": (403, codes.LOCKED),
+    "forbidden": (403, 50013), "unseen": (403, 50001),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", ["archived", "closed", "locked", "forbidden", "unseen"])
 async def test_a_thread_that_takes_nothing_is_told_and_taken_up_again(
     world: World, clock: Any, what: str
 ) -> None:
-    """It is archived, and the server has too many; or each message is refused, nobody says why."""
+    """It is archived, and the server has too many, or it is locked as well; or each message is refused, for
+    want of a permission or nobody says why."""
     await world.bob.slash(world.channel, "barter settings", private="panel")
     await world.start_game()
     thread = world.thread()
-    status, code = (400, codes.ARCHIVED) if what == "archived" else (403, 0)
+    status, code = REFUSED[what]
     for method in ("POST", "PATCH"):
         fail(world, thread, status, code, times=None, method=method)
-    world.env.inject_error("PATCH", f"/channels/{thread.id}", status=400, code=160006, times=None)
+    waking = 50013 if what == "locked" else 160006
+    world.env.inject_error("PATCH", f"/channels/{thread.id}", status=400, code=waking, times=None)
     await world.play(GAIN, PASS, "give")
     await later(world, clock, 61)
     await later(world, clock, 61)
@@ -225,6 +233,22 @@ async def test_a_thread_that_takes_nothing_is_told_and_taken_up_again(
     assert [text.startswith(f"{world.bob.mention}, it is your move") for text in told].count(True) == 1
     async with world.bot.db.read() as db:
         assert await outbox.dead(db) == []
+
+
+async def test_of_a_game_that_is_over_it_is_said_that_its_thread_takes_nothing(world: World) -> None:
+    """It does not go on anywhere, and nothing is tried again."""
+    await world.start_game()
+    for method in ("POST", "PATCH"):
+        fail(world, world.thread(), 403, 50013, times=None, method=method)
+    await world.bot.play.concede(1, world.ann.id, None)
+    await world.rest()
+    row = await world.game()
+    assert (row.status, row.thread_state) == ("over", "lost")
+    said = say("en", "bot-lost-thread-over", group="barter")
+    for who in ("ann", "bob"):
+        assert [world.text(m) for m in world.dms(who)].count(said) == 1, who
+    async with world.bot.db.read() as db:
+        assert await outbox.waiting(db, 1, outbox.THREAD) == []
 
 
 async def test_a_thread_that_hangs_from_a_deleted_message_is_opened(world: World, clock: Any) -> None:

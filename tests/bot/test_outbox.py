@@ -243,7 +243,7 @@ async def test_a_thread_without_permission_to_write_is_reported_to_the_players(w
     fail(world, world.thread(), 403, 50013, times=None)
     fail(world, world.thread(), 403, 50013, times=None, method="PATCH")
     await world.play(GAIN)
-    assert (await world.game()).thread_state == "lost"
+    assert (await world.game()).thread_state == "refused"
     assert any("I can no longer write in the thread" in world.text(m) for m in world.dms("bob"))
     assert GAIN in world.buttons(world.dms("ann")[0])
 
@@ -252,8 +252,9 @@ async def test_nothing_is_promised_to_a_thread_that_is_lost(world: World) -> Non
     """Neither what happens nor the call of who is called there."""
     await world.bob.slash(world.channel, "barter settings", private="panel")
     await world.start_game()
-    for method in ("POST", "PATCH"):
-        fail(world, world.thread(), 403, 50013, times=None, method=method)
+    for channel in (world.thread().id, world.channel.id):
+        world.env.backend.delete_channel(channel)
+    await world.env.settle()
     await world.play(GAIN)
     assert (await world.game()).thread_state == "lost"
 
@@ -348,24 +349,6 @@ async def test_a_process_sends_for_a_server_that_it_is_not_told_of(world: World,
     assert "▶ **bob** to move" in world.text(world.board())
     assert world.dms("bob")
     assert not list(world.bot.guilds)
-
-
-@pytest.mark.parametrize(("status", "code"), [(400, 50083), (403, 160005)])
-async def test_a_locked_thread_is_reported_and_the_game_goes_on_by_direct_message(
-    world: World, clock: Any, status: int, code: int
-) -> None:
-    """Archived and locked: the bot may not bring it back."""
-    await world.start_game()
-    thread = world.thread()
-    fail(world, thread, status, code, times=None)
-    fail(world, thread, status, code, times=None, method="PATCH")
-    world.env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013, times=None)
-    await world.play(GAIN)
-    assert (await world.game()).thread_state == "lost"
-    for who in ("ann", "bob"):
-        assert any("I can no longer write in the thread" in world.text(m) for m in world.dms(who))
-    async with world.bot.db.read() as db:
-        assert await outbox.lanes(db) == []
 
 
 async def test_edits_are_drawn_from_the_newest_state_only(world: World, clock: Any) -> None:

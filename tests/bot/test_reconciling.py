@@ -83,7 +83,7 @@ async def test_a_thread_that_is_closed_to_the_bot_is_not_read(world: World) -> N
     for method in ("POST", "PATCH"):
         fail(world, world.thread(), 403, 50013, times=None, method=method)
     await world.play(GAIN)
-    assert (await world.game()).thread_state == "lost"
+    assert (await world.game()).thread_state == "refused"
     async with world.bot.db.write() as db:
         await db.exec_driver_sql("DELETE FROM slots WHERE slot = 'board'")
     assert await reconcile(world) == 0

@@ -66,6 +66,7 @@ bot-not-reached = Ich kann { $name } nicht schreiben: Die Direktnachrichten sind
 bot-player-gone = { $names }: Ich kann { $name } nicht mehr erreichen. Entweder hat { $name } den Server verlassen oder verlassen müssen, oder das Konto gibt es nicht mehr. Niemand muss warten; wer zurückkommt, findet den eigenen Platz noch frei.
 bot-player-gone-league = { $names }: Ich kann { $name } nicht mehr erreichen. Entweder hat { $name } den Server verlassen oder verlassen müssen, oder das Konto gibt es nicht mehr. Was aus dieser Partie wird, entscheidet die Leitung der Liga.
 bot-lost-thread = Im Thread deiner Partie kann ich nicht mehr schreiben (er ist weg oder geschlossen, oder ich darf es nicht). Die Partie geht hier weiter: /{ $group } board zeigt den Spielplan, /{ $group } log das Protokoll.
+bot-lost-thread-over = Im Thread deiner Partie, die vorbei ist, kann ich nicht mehr schreiben (er ist weg oder geschlossen, oder ich darf es nicht). /{ $group } board zeigt, wie sie ausging, /{ $group } log das Protokoll.
 bot-dm-closed = { $name }, deine Direktnachrichten sind für mich geschlossen. Drücke oben am Spielplan **Mein Zug** (oder nimm /{ $group } move), dann zeige ich dir Hand und Entscheidungen hier, nur dir allein.
 bot-your-move = { $name }, du bist am Zug.
 

@@ -68,6 +68,7 @@ bot-not-reached = I cannot write to { $name }: their direct messages are closed 
 bot-player-gone = { $names }: I cannot reach { $name } any more. They have left the server or were removed from it, or their account is gone. You need not wait for them; if they come back, their place is still theirs.
 bot-player-gone-league = { $names }: I cannot reach { $name } any more. They have left the server or were removed from it, or their account is gone. The organisers of the league decide what becomes of this game.
 bot-lost-thread = I can no longer write in the thread of your game (it is gone or closed, or I am not allowed to). The game goes on here: /{ $group } board shows the board, /{ $group } log the log.
+bot-lost-thread-over = I can no longer write in the thread of your game, which is over (the thread is gone or closed, or I am not allowed to). /{ $group } board shows how it ended, /{ $group } log the log.
 bot-dm-closed = { $name }, your direct messages are closed to me. Press **My move** on the board above (or use /{ $group } move) and I show your hand and decisions here, to you alone.
 bot-your-move = { $name }, it is your move.
 
