@@ -178,14 +178,23 @@ def close(course: Course, key: str, message: str = "") -> None:
         lapsed=None,
     )
     course.set_match(closed)
-    said = said_result(course.league, key)
-    course.tell("channel", "result", said.message, key, **said.args)
     pairing = course.pairing(key)
+    said = _counted(course, pairing, said_result(course.league, key))
+    course.tell("channel", "result", said.message, key, **said.args)
     if message:
         for one in pairing.players:
             own = message == "ls-result-gone" and pairing.absent == (one,)
             why = "ls-result-gone-you" if own else message
             course.tell(one, "result", why, key, result=said, people=pairing.absent)
+
+
+def _counted(course: Course, pairing: Pairing, said: Sentence) -> Sentence:
+    """A result, in a ladder with what it means that nobody has won."""
+    mine, theirs = pairing.score or (0, 0)
+    gone = any(course.person(one).gone for one in pairing.players)
+    if course.event.settings.format != "ladder" or mine != theirs or gone:
+        return said
+    return sentence("ls-ladder-missed" if len(pairing.absent) > 1 else "ls-ladder-stays", result=said)
 
 
 def where(league: League, key: str) -> RoundName:

@@ -300,10 +300,12 @@ def retire(course: Course) -> bool:
         if not course.mark(f"retired:{one}:{max((match.round for match in mine), default=0)}"):
             continue
         course.change(event=drop(course.event, one, retired=True))
-        course.tell(one, "people", "ls-retired")
+        ladder = course.event.settings.format == "ladder"
+        course.tell(one, "people", "ls-retired-ladder" if ladder else "ls-retired")
         lineups.member_out(course, one)
-        course.tell("channel", "people", "ls-retired-channel", person=one)
-        course.log("ls-log-retired", person=one)
+        told = "ls-retired-channel-ladder" if ladder else "ls-retired-channel"
+        course.tell("channel", "people", told, person=one)
+        course.log("ls-log-retired-ladder" if ladder else "ls-log-retired", person=one)
         found = True
     return found
 

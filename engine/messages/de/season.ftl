@@ -31,6 +31,8 @@ ls-your-rung = Die Rangliste beginnt: Du stehst auf Platz { $place } von { $play
    *[other] Fordere unter der Tabelle jemanden bis zu { $reach } Plätze über dir heraus: Wer von unten gewinnt, nimmt den Platz der anderen Person ein.
 }
 ls-ladder-moved = **{ $person }** übernimmt Platz { $place } der Rangliste von { $other }.
+ls-ladder-stays = { $result } Beide behalten ihren Platz in der Rangliste.
+ls-ladder-missed = { $result } Beide behalten ihren Platz in der Rangliste, und beide haben ein Match versäumt: Wer zwei nacheinander versäumt, ist draußen, bis die Turnierleitung ihn wieder hereinlässt.
 ls-result-gone-you = Du bist ausgestiegen und verlierst kampflos, was nicht gespielt ist. { $result }
 # $cut: how many players go on
 ls-not-in-cut = Die Runden sind vorbei: Du bist auf Platz { $place } von { $players }, und die ersten { $cut } kommen in den Cut. Die endgültigen Plätze sage ich dir, wenn die Liga zu Ende ist.
@@ -44,7 +46,9 @@ ls-rejoined-channel = { $person } ist wieder dabei.
 ls-substitute = Du übernimmst ab der nächsten Runde den Platz von { $other }.
 ls-substitute-channel = { $person } übernimmt den Platz von { $other }.
 ls-retired = Du hast zwei Runden in Folge versäumt und bist in den nächsten nicht dabei. Die Turnierleitung kann dich wieder aufnehmen.
+ls-retired-ladder = Du hast zwei Matches in Folge versäumt und stehst nicht mehr auf der Rangliste. Die Turnierleitung kann dich wieder aufnehmen.
 ls-retired-channel = { $person } hat zwei Runden in Folge versäumt und ist in den nächsten nicht dabei.
+ls-retired-channel-ladder = { $person } hat zwei Matches in Folge versäumt und steht nicht mehr auf der Rangliste.
 
 ## Runden
 
@@ -298,6 +302,7 @@ ls-log-rejoined = nimmt { $person } wieder auf
 ls-log-admitted = nimmt { $person } von der Warteliste auf
 ls-log-substitute = setzt { $person } auf den Platz von { $other }
 ls-log-retired = { $person } ist draußen: zwei Runden in Folge versäumt
+ls-log-retired-ladder = { $person } ist draußen: zwei Matches in Folge versäumt
 ls-log-bye = gibt { $person } ein Freilos in Runde eins
 ls-log-not-in = { $person } ist nicht dabei: Runde { $rounds }
 ls-log-in = { $person } ist in allen kommenden Runden dabei

@@ -31,6 +31,8 @@ ls-your-rung = The ladder begins: you are at place { $place } of { $players }. {
    *[other] Challenge somebody up to { $reach } places above you under the standings: whoever wins from below takes the other’s place.
 }
 ls-ladder-moved = **{ $person }** takes place { $place } of the ladder from { $other }.
+ls-ladder-stays = { $result } Both keep their places in the ladder.
+ls-ladder-missed = { $result } Both keep their places in the ladder, and both have missed a match: whoever misses two in a row is out until an organiser lets them back in.
 ls-result-gone-you = You have dropped out and forfeit what was not played. { $result }
 # $cut: how many players go on
 ls-not-in-cut = The rounds are over: you are at place { $place } of { $players }, and the first { $cut } go on into the cut. I tell you the final places when the league is over.
@@ -44,7 +46,9 @@ ls-rejoined-channel = { $person } is back.
 ls-substitute = You take over the place of { $other } from the next round on.
 ls-substitute-channel = { $person } takes over the place of { $other }.
 ls-retired = You missed two rounds in a row, so you are out of the coming ones. An organiser can let you back in.
+ls-retired-ladder = You missed two matches in a row, so you are out of the ladder. An organiser can let you back in.
 ls-retired-channel = { $person } missed two rounds in a row and is out of the coming ones.
+ls-retired-channel-ladder = { $person } missed two matches in a row and is out of the ladder.
 
 ## Rounds
 
@@ -320,6 +324,7 @@ ls-log-rejoined = lets { $person } back in
 ls-log-admitted = lets { $person } in from the waiting list
 ls-log-substitute = puts { $person } in the place of { $other }
 ls-log-retired = { $person } is retired: two rounds missed in a row
+ls-log-retired-ladder = { $person } is retired: two matches missed in a row
 ls-log-bye = gives { $person } a bye in round one
 ls-log-not-in = { $person } is not in: round { $rounds }
 ls-log-in = { $person } is in every round to come

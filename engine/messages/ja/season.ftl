@@ -28,6 +28,8 @@ ls-your-rung = ラダーが始まります。あなたは{ $players }人中{ $pl
    *[other] 順位表の下のボタンで、{ $reach }位上までの人に挑戦できます。勝てば相手の順位に就きます。
 }
 ls-ladder-moved = **{ $person }**が{ $other }に代わってラダーの{ $place }位になりました。
+ls-ladder-stays = { $result }ラダーの順位はどちらもそのままです。
+ls-ladder-missed = { $result }ラダーの順位はどちらもそのままですが、どちらも1試合の欠席になります。2試合続けて欠席すると、主催者が復帰させるまでラダーから外れます。
 ls-result-gone-you = ドロップしたので、残りのゲームは不戦敗です。{ $result }
 # $cut: how many players go on
 ls-not-in-cut = 予選ラウンドは終わりました。あなたは{ $players }人中{ $place }位で、決勝に進むのは上位{ $cut }人です。最終順位はリーグが終わったときにお知らせします。
@@ -41,7 +43,9 @@ ls-rejoined-channel = { $person }が復帰しました。
 ls-substitute = 次のラウンドから{ $other }の席を引き継ぎます。
 ls-substitute-channel = { $person }が{ $other }の席を引き継ぎます。
 ls-retired = 2ラウンド続けて欠席したので、この先のラウンドには入りません。主催者は復帰させることができます。
+ls-retired-ladder = 2試合続けて欠席したので、ラダーから外れました。主催者は復帰させることができます。
 ls-retired-channel = { $person }は2ラウンド続けて欠席したので、この先のラウンドには入りません。
+ls-retired-channel-ladder = { $person }は2試合続けて欠席したので、ラダーから外れました。
 
 ## ラウンド
 
@@ -274,6 +278,7 @@ ls-log-rejoined = { $person }を復帰させる
 ls-log-admitted = { $person }を待機リストから入れる
 ls-log-substitute = { $other }の席に{ $person }を入れる
 ls-log-retired = { $person }は棄権：2ラウンド続けて欠席
+ls-log-retired-ladder = { $person }は棄権：2試合続けて欠席
 ls-log-bye = { $person }に第1ラウンドの不戦勝を与える
 ls-log-not-in = { $person }は次のラウンドに入らない：{ $rounds }
 ls-log-in = { $person }はこの先のすべてのラウンドに入る

@@ -24,6 +24,7 @@ from engine.leagues.season import (
     rejoin,
     report,
     side_choice,
+    text,
     tick,
 )
 from engine.leagues.standings import standings
@@ -201,6 +202,26 @@ def test_a_tick_a_little_late_is_as_good_as_one_in_time(minutes: int) -> None:
     assert story.now >= MONDAY + WEEK
 
 
+def test_both_hear_what_counts_where_nobody_has_won_in_a_ladder() -> None:
+    """A draw moves nobody; a double forfeit neither, and counts as missed for both."""
+    story = Story(game=Settings("ladder", seed=4, reach=3))
+    story.begin(4)
+    ranks = story.league.event.ladder
+    story.do(challenge, ranks[1], ranks[0])
+    story.wait(WEEK)
+    missed = [text(notice, "en", person=plain) for notice in story.fresh]
+    said = "Both keep their places in the ladder, and both have missed a match"
+    assert sum(said in one for one in missed) == 3  # the channel and both
+    assert sum("neither of you did anything to play" in one and said in one for one in missed) == 2
+    story.do(challenge, ranks[3], ranks[2])
+    for one in ranks[2:]:
+        story.do(ready, one, story.open[0])
+    story.wait(WEEK)
+    drawn = [text(notice, "en", person=plain) for notice in story.fresh]
+    assert sum("Both keep their places in the ladder." in one for one in drawn) == 3
+    assert story.league.event.ladder == ranks
+
+
 def test_who_misses_two_challenges_leaves_the_ladder_and_may_come_back() -> None:
     story = Story(game=Settings("ladder", seed=4, reach=3))
     story.begin(4)
@@ -210,6 +231,7 @@ def test_who_misses_two_challenges_leaves_the_ladder_and_may_come_back() -> None
         story.do(ready, challenger, story.open[0])
         story.wait(WEEK)
     assert story.league.event.player(top).status == "retired"
+    assert {"ls-retired-ladder", "ls-retired-channel-ladder"} <= {one.message for one in story.notices}
     story.do(rejoin, BOSS, person=top, organiser=True)
     story.do(tick)
     assert story.league.event.player(top).status == "active"
