@@ -3,8 +3,6 @@ by direct message."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.contract.decks import with_decks
@@ -13,23 +11,19 @@ from bot.hosting.announcing import Pressable
 from bot.messages.words import mention, say
 from bot.store import games as game_store
 from bot.store import outbox
-from bot.store.challenges import ChallengeRow
-
-DECLINED, EXPIRED = "declined", "expired"
-ENDS: Final = (DECLINED, EXPIRED)
-"""The ends that leave whoever asked without a game, not by their own will."""
+from bot.store.challenges import ENDS, EXPIRED, ChallengeRow
 
 
 def nexts(kind: Duel, row: ChallengeRow, status: str, language: str) -> list[Pressable]:
-    """Buttons to ask once more (not who has just declined), or anyone. None where the challenger's deck is
-    needed again, which is not kept."""
+    """Buttons to ask once more (not who has just declined), or anyone; with the same deck where the
+    challenger brought one. A rematch with decks is asked for of the same alone."""
     if status not in ENDS:
         return []
-    own, found = with_decks(kind, row.level) is not None, list[Pressable]()
+    asks, found = with_decks(kind, row.level) is None or bool(row.deck), list[Pressable]()
     address = f"c:{row.id}:again" if row.rematch_of is None else f"r:{row.rematch_of}"
-    if status == EXPIRED and (row.rematch_of is not None or not own):
+    if status == EXPIRED and (row.rematch_of is not None or asks):
         found.append((say(language, "bot-ask-again"), address, "success"))
-    if row.opponent_id is not None and not own:
+    if row.opponent_id is not None and asks:
         found.append((say(language, "bot-ask-anyone"), f"c:{row.id}:anyone", "secondary"))
     return found
 

@@ -16,7 +16,7 @@ from bot.messages.components import button
 from bot.messages.layout import Layout, text_layout
 from bot.messages.words import mention, say
 from bot.presses import challenge_ends
-from bot.store.challenges import ChallengeRow
+from bot.store.challenges import ENDS, ChallengeRow
 from engine.kernel.commitments import commitment
 from engine.messages import items, parts, sentence, sentences
 
@@ -58,7 +58,7 @@ def closed(kind: Duel, row: ChallengeRow, status: str, language: str) -> Layout:
     opponent = "" if row.opponent_id is None else mention(row.opponent_id)
     whom = "anyone" if row.opponent_id is None else "named"
     said = say(language, f"bot-challenge-{status}", opponent=opponent, whom=whom)
-    if status in challenge_ends.ENDS:
+    if status in ENDS:
         said = f"{said}\n-# {say(language, 'bot-challenge-next', group=kind.group)}"
     if status == "accepted" and row.rematch_of is not None:  # asked for in the thread of the game before
         said = say(language, "bot-challenge-accepted-in", channel=f"<#{row.channel_id}>")

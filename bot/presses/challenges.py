@@ -17,7 +17,7 @@ from bot.contract.game import Game
 from bot.contract.player import Player
 from bot.contract.reminding import begun
 from bot.hosting import quota
-from bot.hosting.pace import NONE
+from bot.hosting.pace import DAY, NONE
 from bot.hosting.play import Play
 from bot.hosting.undo_requests import FREE
 from bot.messages import words
@@ -42,6 +42,8 @@ Offer = tuple[Answer, int]
 """What to answer, and the id of the challenge it shows (0 where a game starts at once)."""
 Make = Callable[[int], Game]
 """Makes the game of a seed."""
+DECKS_KEPT = 30 * DAY
+"""For so long after it has run out a challenge can be asked again with the same deck."""
 AskDeck = Callable[[Asker, ChallengeRow], Awaitable[Answer]]
 """Asks who takes up a challenge to a game of own decks for theirs; what is chosen ends in `take_up`."""
 
@@ -72,6 +74,7 @@ class Challenges:
         self.seed_of: Callable[[str, Mapping[str, str]], int] = seed_of
         self.ask_deck: dict[str, AskDeck] = {}
         """By kind of game."""
+        self._dropping = 0.0
 
     async def show(self, interaction: discord.Interaction, work: Callable[[Asker], Awaitable[Offer]]) -> None:
         """Answer with a challenge, and remember where it stands. Asked for by DM, it is shown where it is
@@ -365,6 +368,7 @@ class Challenges:
     async def expire(self, client: discord.Client) -> None:
         """Close what is overdue and say so in its message. What goes wrong with one keeps no other from it.
         Raises StoreUnavailable."""
+        await self._drop_decks()
         async with self.db.read() as db:
             overdue = await store.overdue(db, self.clock.now())
         for row in overdue:
@@ -374,6 +378,14 @@ class Challenges:
                 raise
             except Exception as error:
                 log.exception("challenge not expired", challenge=row.id, error=type(error).__name__)
+
+    async def _drop_decks(self) -> None:
+        """Once a day: decks with which somebody could have asked again for long enough."""
+        now = self.clock.now()
+        if now >= self._dropping:
+            async with self.db.write(long=True) as db:
+                await store.drop_decks(db, now - DECKS_KEPT)
+            self._dropping = now + DAY
 
     async def _expire(self, client: discord.Client, row: ChallengeRow) -> None:
         if not await self._close(row, "expired"):

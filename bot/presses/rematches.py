@@ -16,13 +16,12 @@ from bot.hosting import quota
 from bot.hosting.pace import NONE, OFF
 from bot.messages import words
 from bot.messages.refusals import Refusal
-from bot.presses.challenge_ends import ENDS
 from bot.presses.challenges import Agreed, Challenges, Make, Offer
 from bot.presses.languages import Asker
 from bot.store import challenges as store
 from bot.store import games as game_store
 from bot.store import shuffles
-from bot.store.challenges import ChallengeRow
+from bot.store.challenges import ENDS, ChallengeRow
 from bot.store.game_rows import GameRow
 
 
@@ -72,8 +71,9 @@ class Rematches:
             return await self._put(db, asker, agreed, game, **about)
 
     async def again(self, asker: Asker, challenge_id: int, anyone: bool) -> Offer:
-        """A challenge that was declined or has run out once more, to the same or to anyone. Refusal for who
-        did not ask, where such a one stands, and where a deck has to be chosen anew."""
+        """A challenge that was declined or has run out once more, to the same or to anyone, with the same
+        deck. Refusal for who did not ask, where such a one stands, and where the deck is not kept any
+        more."""
         async with self.db.write() as db:
             row = await store.get(db, challenge_id)
             if row is None or row.status not in ENDS:
@@ -83,15 +83,19 @@ class Rematches:
                 raise Refusal(
                     "bot-only-challenger-asks", name=words.mention(row.challenger_id), group=kind.group
                 )
-            if with_decks(kind, row.level) is not None or row.guild_id is None:
+            own = with_decks(kind, row.level) is not None
+            if row.guild_id is None or (own and row.rematch_of is not None):
                 raise Refusal("bot-forged")
+            if own and not row.deck:
+                raise Refusal("bot-ask-again-late", group=kind.group)
             opponent = None if anyone else row.opponent_id
             if await store.open_like(db, row, opponent):
                 raise Refusal("bot-challenge-asked-again")
             there = await store.open_of(db, asker.user_id, row.guild_id)
             quota.CHALLENGES.check(*there, "bot-too-many-challenges")
             agreed = Agreed(row.memory_aid, row.undo_rule, row.pace, row.edition)
-            return await self._put(db, asker, agreed, row, opponent_id=opponent, side=row.side)
+            same = {"side": row.side, "deck": row.deck}
+            return await self._put(db, asker, agreed, row, opponent_id=opponent, **same)
 
     async def _put(
         self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,6 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.counts import here_and_there
 from bot.store.schema import challenges
 from bot.store.statements import added
+
+DECLINED, EXPIRED = "declined", "expired"
+ENDS: Final = (DECLINED, EXPIRED)
+"""The ends that leave whoever asked without a game, not by their own will."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,7 @@ class ChallengeRow:
     """By which edition of the rules is played; "" for the usual one."""
     deck: str = ""
     """JSON of the challenger's deck as it was then, if the joiner is asked for theirs. Nobody else is told;
-    it goes when the challenge is closed."""
+    it goes with the challenge, or later where the challenger may ask again with it (`drop_decks`)."""
 
     @property
     def asked_alone(self) -> bool:
@@ -79,12 +84,15 @@ async def place(db: AsyncConnection, challenge_id: int, channel_id: int, message
 
 async def close(db: AsyncConnection, challenge_id: int, status: str, game_id: int | None = None) -> bool:
     """Close an open challenge; False if it was not open any more (somebody was faster)."""
-    query = (
-        update(challenges)
-        .where(challenges.c.id == challenge_id, challenges.c.status == "open")
-        .values(status=status, game_id=game_id, deck="")
-    )
-    return (await db.execute(query)).rowcount == 1
+    values = {"status": status, "game_id": game_id} | ({} if status in ENDS else {"deck": ""})
+    mine = (challenges.c.id == challenge_id, challenges.c.status == "open")
+    return (await db.execute(update(challenges).where(*mine).values(values))).rowcount == 1
+
+
+async def drop_decks(db: AsyncConnection, before: float) -> None:
+    """Nobody asks again with the decks of challenges that have run out before then. All are looked at."""
+    old = (challenges.c.deck != "", challenges.c.status != "open", challenges.c.expires <= before)
+    await db.execute(update(challenges).where(*old).values(deck=""))
 
 
 async def overdue(db: AsyncConnection, now: float) -> list[ChallengeRow]:

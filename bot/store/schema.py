@@ -239,7 +239,7 @@ challenges = Table(
     Column("secret", String(64), nullable=False, server_default=""),  # what the shuffles come of
     Column("words", Text, nullable=False, server_default="{}"),  # JSON: user id to the word they added
     Column("edition", String(16), nullable=False, server_default=""),  # "": the usual one
-    Column("deck", Text, nullable=False, server_default=""),  # JSON: the challenger's, until it is closed
+    Column("deck", Text, nullable=False, server_default=""),  # JSON: the challenger's (`drop_decks`)
     Index("ix_challenges_open", "expires", sqlite_where=text("status = 'open'")),
     sqlite_autoincrement=True,
 )

@@ -203,6 +203,7 @@ bot-challenge-expired = ⌛ Abgelaufen: { $whom ->
 bot-challenge-next = `/{ $group } challenge` fordert jemand anderen heraus; `/play find` zeigt, wer sonst eine Partie sucht.
 bot-ask-again = Noch einmal fragen
 bot-ask-anyone = Alle fragen
+bot-ask-again-late = Das Deck dieser Herausforderung ist nicht mehr aufbewahrt. Mit `/{ $group } challenge` forderst du mit einem deiner Decks heraus.
 bot-challenge-asked-again = Du hast schon noch einmal gefragt: Jene Herausforderung gilt noch.
 bot-only-challenger-asks = Nur { $name } kann noch einmal fragen. Mit `/{ $group } challenge` forderst du selbst jemanden heraus.
 bot-challenge-taken = Diese Herausforderung ist schon erledigt.

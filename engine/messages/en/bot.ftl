@@ -210,6 +210,7 @@ bot-challenge-expired = ⌛ Expired: { $whom ->
 bot-challenge-next = `/{ $group } challenge` asks somebody else; `/play find` shows who else is looking for a game.
 bot-ask-again = Ask again
 bot-ask-anyone = Ask anyone
+bot-ask-again-late = The deck of that challenge is not kept any more. `/{ $group } challenge` lets you ask with one of your decks.
 bot-challenge-asked-again = You have asked again already: that challenge still stands.
 bot-only-challenger-asks = Only { $name } can ask again. `/{ $group } challenge` lets you ask somebody yourself.
 bot-challenge-taken = That challenge has been closed already.

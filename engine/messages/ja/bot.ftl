@@ -187,6 +187,7 @@ bot-challenge-expired = ⌛ 期限切れ：{ $whom ->
 bot-challenge-next = `/{ $group } challenge` で別の人に挑戦でき、`/play find` でほかに対戦相手を探している人が分かります。
 bot-ask-again = もう一度申し込む
 bot-ask-anyone = 誰でも募集する
+bot-ask-again-late = この対戦申し込みのデッキはもう保存されていません。`/{ $group } challenge` で自分のデッキを選んで申し込めます。
 bot-challenge-asked-again = すでにもう一度申し込んでいます。その挑戦はまだ有効です。
 bot-only-challenger-asks = もう一度申し込めるのは{ $name }さんだけです。ご自分で誰かに挑戦するには `/{ $group } challenge` を使ってください。
 bot-challenge-taken = その挑戦はすでに締め切られています。

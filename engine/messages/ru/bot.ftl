@@ -210,6 +210,7 @@ bot-challenge-expired = ⌛ Время вышло: { $whom ->
 bot-challenge-next = `/{ $group } challenge` вызовет кого-нибудь другого; `/play find` покажет, кто ещё ищет игру.
 bot-ask-again = Вызвать снова
 bot-ask-anyone = Вызвать любого
+bot-ask-again-late = Колода этого вызова больше не хранится. `/{ $group } challenge` бросает вызов с одной из ваших колод.
 bot-challenge-asked-again = Вы уже повторили вызов: он ещё действует.
 bot-only-challenger-asks = Повторить вызов может только { $name }. Чтобы вызвать кого-нибудь самому, есть `/{ $group } challenge`.
 bot-challenge-taken = Этот вызов уже закрыт.

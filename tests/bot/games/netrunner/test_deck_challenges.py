@@ -22,6 +22,7 @@ from engine.netrunner.decklists.formats import formats
 from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.decks import decks_of
 from engine.netrunner.decks.lists import Deck
+from tests.bot.conftest import LoopClock
 from tests.bot.world import World
 from tests.netrunner.decklists.samples import KATE
 from tools.redeal import dealt
@@ -131,6 +132,40 @@ async def test_the_list_is_as_it_was_when_challenged_and_goes_when_it_is_closed(
         row = await challenges.get(db, 1)
     assert row is not None
     assert row.deck == ""
+
+
+async def test_who_was_declined_or_not_answered_asks_again_with_the_same_deck(
+    world: World, clock: LoopClock
+) -> None:
+    """As it was then, though it is not among their decks any more; for a month."""
+    await keep(world, "ann", "Mine", "corp", CORP)
+    first = (await challenge(world, opponent=world.bob, format="core", deck="Mine")).response.message
+    async with world.bot.db.write() as db:
+        (mine,) = await store.of_user(db, world.ann.id)
+        await store.remove(db, mine.id)
+    await world.press("bob", first, "Decline")
+    assert list(world.buttons(first)) == ["Ask anyone"]
+    anyone = shown(await world.press("ann", first, "Ask anyone"))
+    assert f"\nOwn decks, Core Set; <@{world.ann.id}> plays the Corp" in world.text(anyone)
+    async with world.bot.db.read() as db:
+        assert (await privacy.everything(db, world.bob.id))["challenges"][0]["deck"] == ""
+    await past(world, clock, 1)
+    assert list(world.buttons(anyone)) == ["Ask again"]
+    again = shown(await world.press("ann", anyone, "Ask again"))
+    await join(world, "cleo", again, "A random legal deck", "Join")
+    assert (await begun(world, 1))["corp"] == CORP
+
+    await past(world, clock, 31)
+    assert "not kept any more" in world.said(await world.press("ann", anyone, "Ask again"))
+    async with world.bot.db.read() as db:
+        assert {(await challenges.get(db, number)).deck for number in (1, 2, 3)} == {""}  # type: ignore[union-attr]
+
+
+async def past(world: World, clock: LoopClock, days: int) -> None:
+    """Days go by, and what is overdue is looked for."""
+    clock.shift += days * 24 * 3600 + 1
+    await world.env.advance_time(61)
+    await world.rest()
 
 
 async def test_the_challenged_is_not_told_the_list_by_anything(world: World) -> None:
