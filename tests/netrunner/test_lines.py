@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.netrunner import new_game
+from engine.netrunner.language.effects import RemoveTags
 from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.state import CORP, RUNNER, SEATS, SPECTATOR
 from engine.netrunner.testkit import Table
@@ -253,3 +254,19 @@ def test_all_lines_of_a_japanese_log_tell_what_has_happened(seed: int) -> None:
         line for line in told if not re.search("[ただ](（[^）]*）)?。(\\*\\*)?$|[ただ]：[^：]+！$", line)
     ] == []
     assert [line for line in told if re.search("は[^「]*れた。", line)] == []
+
+
+def test_what_changes_is_told() -> None:
+    """Tags that go (10.5.4) and strength that falls are in the log."""
+    t = Table()
+    t.set(tags=1)
+    t.ice("HQ", "Palisade")
+    t.rig("Leech", virus=1)
+    t.start("runner")
+    t.click("Remove 1 tag")
+    assert t.log() == ["The Runner removes a tag (1 click, 2 credits)."]
+    t.click("Run on HQ")
+    t.click("Leech")
+    assert t.log() == ["The ice gets −1 strength (**Leech**)."]
+    t.set(tags=2)
+    assert [e.n for e in t.effect("runner", RemoveTags(2)) if e.kind == "untag"] == [2]

@@ -95,3 +95,17 @@ def test_strength_that_breaks_nothing_is_no_reason_to_ask_in_an_encounter(ice: s
 def test_strength_is_offered_where_something_can_be_broken_with_it(ice: str, breaker: str) -> None:
     t = encounter(ice, breaker)
     assert any(breaker in o.label for o in t.asked.options)
+
+
+def test_who_no_longer_wants_to_be_asked_has_not_answered() -> None:
+    """The order to begin turns was there before: what is asked meanwhile waits for an answer."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Nico Campaign")
+    t.game.set_orders(CORP, Orders(begins=True, full_control=True))
+    t.start(RUNNER, clicks=1)
+    t.click("Gain 1 credit")
+    while t.decision.seat != CORP or t.game.state.active != CORP:
+        t.answer([t.asked.options[-1].key])
+    before = t.decision.id
+    t.game.set_orders(CORP, Orders(begins=True))
+    assert t.decision.id == before

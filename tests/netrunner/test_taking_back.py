@@ -14,11 +14,15 @@ from msgspec.structs import replace
 
 from engine.kernel.undo import Since
 from engine.netrunner import Game, Orders, RezOrder, load
+from engine.netrunner.language.abilities import Static
+from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.orders import RunPlan
 from engine.netrunner.table.state import CORP, RUNNER, SEATS
 from engine.netrunner.testkit import Table, code_of
 from tests.long import slices
+from tests.netrunner.scenarios.making import runner
 from tests.netrunner.test_properties import reached, say_otherwise
 from tools.twins.netrunner import encoded, questions, twin
 
@@ -214,3 +218,16 @@ def test_a_plan_for_a_run_is_a_say_in_that_run_only() -> None:
         g.state.run_plans[CORP] = replace(g.state.run_plans[CORP], run=2)
     assert CORP not in played.since.asked
     assert set(SEATS) == {CORP, RUNNER}
+
+
+def test_what_was_taken_back_is_active_no_more() -> None:
+    with taken_back():
+        runner("Spare Room", "hardware", Static(Modify("hand_runner", 2)))
+        t = Table()
+        t.hand(RUNNER, "Spare Room")
+        t.start(RUNNER)
+        before, size = load(t.game.save()), t.game.hand_size(RUNNER)
+        t.click("Install Spare Room")
+        assert t.game.hand_size(RUNNER) == size + 2
+        t.game.take_back(before)
+        assert t.game.hand_size(RUNNER) == size

@@ -13,7 +13,7 @@ from engine.netrunner.language.prices import HERE, Pays, Price
 from engine.netrunner.language.selectors import Installed, InZone, Subtype, ThisCard, Type
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.state import GRIP, HQ
+from engine.netrunner.table.state import GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, corp, ice, runner
 
@@ -254,6 +254,21 @@ def test_1_10_4b_hosted_credits_pay_for_a_set_of_cards_only() -> None:
     t.start("runner")
     assert t.offered("Install Friend")
     assert not t.offered("Install Clean")
+
+
+def test_1_16_1_cards_of_the_grip_among_others_are_not_chosen_unasked() -> None:
+    """As many as are due: taking them without a question would tell that the grip holds no others."""
+    program = Type("program")
+    among = (InZone(("grip",)) & program) | (Installed(RUNNER) & program)
+    runner("Press", "resource", Paid(cost(Chosen("trash", 2, among)), (Gain(3),)))
+    t = Table()
+    t.rig("Press", "Imp")
+    t.hand(RUNNER, "Leech")
+    t.start(RUNNER)
+    t.click("Press")
+    assert t.asks("pay_with")
+    t.click("Imp", "Leech")
+    assert t.credits(RUNNER) == 8
 
 
 def test_removing_a_tag_and_removing_this_from_the_game_are_costs() -> None:

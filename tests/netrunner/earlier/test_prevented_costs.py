@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import Chosen, TagCost, cost
-from engine.netrunner.language.effects import Draw, Gain, Prevent, Trash
+from engine.netrunner.language.effects import Draw, Gain, GiveTags, Prevent, Trash
 from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.selectors import Installed, Subtype, Type
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, RG_1_0
+from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.earlier.test_accesses_and_costs import goes, runs
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import corp, runner
 
 OLD, NEW, RG, CORE = CR_24_03.name, CR_26_03.name, RG_1_0.name, CORE_2012.name
 EACH = pytest.mark.parametrize(("edition", "asked"), [(OLD, False), (NEW, False), (RG, True), (CORE, True)])
@@ -155,3 +159,35 @@ def test_what_prevents_a_cost_is_not_saved_by_what_it_saves(edition: str) -> Non
     assert t.offered("Left Hand")
     t.click("Pass")
     assert (t.names("heap"), t.credits("runner")) == (["Right Hand", "Brittle Thing"], 6)
+
+
+def test_tags_that_are_removed_to_pay_are_nothing_to_prevent() -> None:
+    """Of the guide, by which what a cost does can be prevented: less tags than before are no tags taken."""
+    corp("Amnesty", "asset", Paid(cost(TagCost(-1)), (Gain(2),)))
+    t = Table(edition="rg1.0")
+    t.root("Server 1", "Amnesty", rezzed=True)
+    t.set(tags=2)
+    t.start(CORP)
+    t.click("Amnesty")
+    assert t.game.state.tags == 1
+    assert t.credits(CORP) == 7
+
+
+def test_rg_36_tags_that_were_prevented_were_taken_for_the_first_time() -> None:
+    """Of the guide: what counts the first tags of a turn counts those that nobody got."""
+    runner("Diary", "resource", When(First(On(EventKind.TAG)), (Gain(1),)))
+    runner("Veil", "resource", Paid(cost(trash=True), (Prevent("tag", 1),), interrupt="tag"))
+    for edition, gained in (("rg1.0", 0), ("cr24.03", 1)):
+        t = Table(edition=edition, policy=ASK_ALL)
+        t.rig("Diary", "Veil")
+        t.start(CORP)
+        t.effect(CORP, GiveTags(1), GiveTags(1))
+        t.pass_until("Veil")
+        t.click("Veil")
+        for _ in range(20):
+            if t.game.state.tags:
+                break
+            t.answer([next((o.key for o in t.asked.options if o.passing), t.asked.options[0].key)])
+        t.pass_until("Gain 1 credit")
+        assert t.game.state.tags == 1
+        assert t.credits(RUNNER) == 5 + gained

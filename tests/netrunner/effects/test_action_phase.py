@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Play, When
-from engine.netrunner.language.effects import EndActionPhase, Gain, TakeDifferentAction
-from engine.netrunner.language.triggers import ACTION_PHASE_ENDS
+from engine.netrunner.language.abilities import Paid, Play, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import (
+    CLICKS,
+    Draw,
+    EndActionPhase,
+    Gain,
+    PlayFrom,
+    TakeDifferentAction,
+)
+from engine.netrunner.language.selectors import Type
+from engine.netrunner.language.triggers import ACTION_PHASE_ENDS, AFTER_RESOLVING
+from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -75,3 +85,38 @@ def test_no_action_is_left_that_differs() -> None:
         t.answer([option.key for option in t.asked.options][:1])
     t.effect("corp", TakeDifferentAction(), Gain(3))
     assert t.credits("corp") >= 5 + 1 + 3
+
+
+def going_public() -> None:
+    """An operation with the words of IPO."""
+    ends = When(AFTER_RESOLVING, (EndActionPhase(),))
+    corp("Going Public", "operation", Play((Gain(13),)), ends, cost=8, subtypes=("terminal",))
+
+
+def test_ipo_ends_the_action_phase_and_what_played_it() -> None:
+    """5.4.3c: clicks and the rest of an ability that played it are lost; it lies in Archives by then."""
+    going_public()
+    play = PlayFrom((HQ,), Type("operation"))
+    corp("Broker", "asset", Paid(cost(clicks=1), (play, Gain(1, CLICKS), Draw(2))))
+    t = Table()
+    t.root("Server 1", "Broker", rezzed=True)
+    t.hand(CORP, "Going Public")
+    t.set(corp_credits=8)
+    t.start(CORP)
+    t.click("Broker")
+    t.click("Play Going Public")
+    assert t.credits(CORP) == 13
+    assert (t.names("hq"), t.names("archives")) == ([], ["Going Public"])
+    assert t.game.state.active == RUNNER
+
+
+def test_ipo_outside_of_its_players_action_phase_ends_nothing() -> None:
+    going_public()
+    t = Table()
+    t.hand(CORP, "Going Public")
+    t.set(corp_credits=8)
+    t.start(RUNNER)
+    t.effect(CORP, PlayFrom((HQ,), Type("operation")))
+    t.click("Play Going Public")
+    assert t.credits(CORP) == 13
+    assert (t.game.state.active, t.clicks(RUNNER), t.offered("Run on HQ")) == (RUNNER, 4, True)

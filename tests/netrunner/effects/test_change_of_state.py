@@ -7,15 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static, Sub
-from engine.netrunner.language.amounts import Tags
+from engine.netrunner.language.amounts import Tags, X
+from engine.netrunner.language.amounts.cards import Hosted
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
     BadPublicity,
+    Boost,
     ChangeAttackedServer,
     DeclareSuccess,
     EndTheRun,
     Gain,
+    GiveTags,
     Install,
     InstallFrom,
     JackOut,
@@ -23,6 +26,7 @@ from engine.netrunner.language.effects import (
     MoveIce,
     MoveRunner,
     RemoveBadPublicity,
+    RemoveTags,
     ResolveSubroutine,
     RevealRandom,
     Rez,
@@ -39,7 +43,7 @@ from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.scenarios.making import corp, ice, runner
+from tests.netrunner.scenarios.making import breaker, corp, ice, runner
 
 Setting = Callable[[Table], object]
 
@@ -198,6 +202,38 @@ def test_this_card_is_there_to_be_moved() -> None:
     """1.2.5: a card can be about itself as long as it is where the ability is."""
     assert usable("corp", AddToHand(This()))
     assert not usable("corp", AddToHand(Each(Installed("runner"))))
+
+
+def test_1_2_5_a_boost_by_nothing_is_not_offered() -> None:
+    """9.1.5b."""
+    breaker("Weakling", Paid(cost(credits=1), (Boost(Hosted("power")),)), strength=1)
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.rig("Weakling")
+    t.start("runner")
+    t.click("Run on HQ")
+    assert not t.offered("Weakling")
+
+
+def test_1_2_5_paying_to_be_spared_something_may_be_of_use() -> None:
+    """What is paid for does nothing, what happens otherwise does: the ability can be used."""
+    deal = MayPay(cost(credits=1), (RemoveTags(1),), otherwise=(Gain(3),))
+    runner("Broker", "resource", Paid(cost(clicks=1), (deal,)))
+    t = Table()
+    t.rig("Broker")
+    t.start(RUNNER)
+    assert t.offered("Broker")
+
+
+@pytest.mark.parametrize(("credits", "offered"), [(0, False), (1, True)])
+def test_1_2_5_an_x_that_can_only_be_0_does_nothing(credits: int, offered: bool) -> None:
+    """1.2.5, 1.16.2c: the ability has no other effect."""
+    runner("Dredge", "resource", Paid(cost(credits=X()), (GiveTags(X()),)))
+    t = Table()
+    t.rig("Dredge")
+    t.set(runner_credits=credits)
+    t.start(RUNNER)
+    assert any(option.verb == "use" for option in t.decision.options) is offered
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3])

@@ -12,9 +12,10 @@ import pytest
 
 from engine.netrunner.language.abilities import CanAdvance, Paid, Play, Remains, Static, Sub, When
 from engine.netrunner.language.amounts import CardsIn, EventAmount, TraceStrength, X
-from engine.netrunner.language.checks import DeclarationError
+from engine.netrunner.language.checks import DeclarationError, check
 from engine.netrunner.language.conditions import Did, EventCardIs, RunOn
 from engine.netrunner.language.costs import Chosen, PlaceCounterCost, ThisCost, cost
+from engine.netrunner.language.deck_rules import Bars, Included
 from engine.netrunner.language.effects import (
     AddToHand,
     BreachServer,
@@ -339,3 +340,12 @@ def _takes_any_text(hint: Any) -> bool:
     if get_origin(hint) is Annotated:
         return False
     return hint is str or any(map(_takes_any_text, () if get_origin(hint) is Literal else get_args(hint)))
+
+
+def test_1_4_a_rule_about_decks_may_name_any_card() -> None:
+    """1.4.4, 9.1.8: one that is printed, or one of this test; nothing else."""
+    runner("Own", "event", Play((Gain(1),)))
+    for code in ("sure_gamble", "test_own"):
+        check("test", (Bars(Included(code=code)),))
+    with pytest.raises(DeclarationError, match="sure_gamble"):
+        check("test", (Bars(Included(code="sure_gambel")),))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Play, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Sub, When
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Access, AccessTopOfRD, BreachServer, Draw, Gain, Trash
 from engine.netrunner.language.flow import Delayed, ForNow
 from engine.netrunner.language.happenings import Next, On
@@ -192,3 +193,18 @@ def test_each_duration_ends_when_it_says() -> None:
     assert there() == lasting[5:]
     t.effect("corp", Trash(Each(Named("Telework Contract"))))
     assert there() == ["game"]
+
+
+def test_9_1_3c_what_lasts_has_the_source_that_created_it() -> None:
+    """The credit comes from Promise's delayed ability, which is told by its source: Promise."""
+    runner("Promise", "resource",
+           Paid(cost(), (Delayed(When(Next(On(EventKind.SUCCESSFUL_RUN)), (Gain(1),))),),
+               once=True))  # fmt: skip
+    runner("Listener", "resource", When(On(EventKind.GAIN_CREDITS, of=Named("Promise")), (Draw(1),)))
+    runner("Deaf", "resource", When(On(EventKind.GAIN_CREDITS, of=Named("Tech Trader")), (Draw(3),)))
+    t = Table()
+    t.rig("Promise", "Listener", "Deaf")
+    t.start("runner")
+    t.play("Promise", "Run on Archives")
+    t.next_action()
+    assert (t.credits("runner"), len(t.names("grip"))) == (6, 1)

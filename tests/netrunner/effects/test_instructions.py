@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -14,7 +16,7 @@ from engine.netrunner.language.effects import (
     Prevent,
     Trash,
 )
-from engine.netrunner.language.flow import ChooseOne, ForNow, Together
+from engine.netrunner.language.flow import ChooseOne, ForNow, IfAble, Together
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.replacements import Prevents
@@ -177,3 +179,23 @@ def test_a_choice_of_somebody_named_before_is_said_of_them() -> None:
     corp("Bad Bargain", "asset", When(On(EventKind.STEAL, by=RUNNER), (modes,)))
     (text,) = card_info(code_of("Bad Bargain")).text
     assert text.startswith("Each time the Runner steals an agenda, they choose for you: gain 1 credit")
+
+
+@pytest.mark.parametrize(("credits", "left"), [(2, 2), (3, 0), (5, 2)])
+def test_1_2_3_what_is_done_if_able_is_done_in_full_or_not_at_all(credits: int, left: int) -> None:
+    t = Table()
+    t.set(runner_credits=credits)
+    t.start("runner")
+    t.effect("corp", IfAble((Lose(3, who="runner"),)))
+    assert t.credits("runner") == left
+
+
+@pytest.mark.parametrize(("programs", "left"), [(1, 1), (2, 0), (3, 1)])
+def test_1_2_3_as_many_targets_as_it_asks_for_or_none(programs: int, left: int) -> None:
+    t = Table()
+    t.rig(*["Corroder", "Mimic", "Gordian Blade"][:programs])
+    t.start("runner")
+    t.effect("corp", IfAble((Trash(target(Type("program"), most=2)),)))
+    if t.asks("target"):
+        t.answer([option.key for option in t.asked.options][:2])
+    assert len(t.names("installed")) == left

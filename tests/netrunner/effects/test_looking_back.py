@@ -14,10 +14,12 @@ from engine.netrunner.language.conditions import AtLeast, EventCardIs, RunOn, Ta
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import ChangeAttackedServer, Gain, GiveTags, ResolveScored
 from engine.netrunner.language.flow import If, MayPay
-from engine.netrunner.language.happenings import LAST_TURN, First, Happened, On
+from engine.netrunner.language.happenings import LAST_TURN, Count, First, Happened, On
 from engine.netrunner.language.selectors import InZone, ThisCard, Type
 from engine.netrunner.language.sets import Each, Having, Named
+from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, CORP_SCORE, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn
@@ -137,3 +139,37 @@ def test_clicks_that_an_effect_asks_for_are_not_spent_on_the_action() -> None:
     t.click("Play Overtime")
     t.click("Do not pay")
     assert t.clicks(CORP) == 2 - 1 + 1, "the third click for playing"
+
+
+def test_9_3_2b_a_last_turn_may_be_asked_about_the_runs_in_it() -> None:
+    """The events tell in which run they happened; only what they do not tell is refused."""
+    stolen = Happened(On(EventKind.STEAL, if_=RunOn("hq")), LAST_TURN, RUNNER)
+    corp("Chronicle", "asset", When(TURN_BEGINS, (If(stolen, (Gain(4),)),)))
+    for server, gained in (("HQ", 4), ("R&D", 0)):
+        t = Table()
+        t.root("Server 1", "Chronicle", rezzed=True)
+        t.hand(CORP, "Hostile Takeover")
+        t.deck(CORP, "Hedge Fund" if server == "HQ" else "Hostile Takeover")
+        t.start(RUNNER, clicks=1)
+        t.click(f"Run on {server}")
+        t.pass_until("Steal")
+        t.click("Steal")
+        t.next_action()
+        assert t.decision.seat == CORP
+        assert t.credits(CORP) == 5 + gained
+
+
+def test_of_different_cards_only_those_that_fit_are_counted() -> None:
+    runner(
+        "Inventory", "event",
+        Play((Gain(Count(On(EventKind.INSTALL, by=YOU, what=Type("program")), different=True)),)),
+    )  # fmt: skip
+    t = Table()
+    t.hand(RUNNER, "Inventory", "Leech", "Akamatsu Mem Chip")
+    t.set(runner_credits=5)
+    t.start(RUNNER)
+    t.click("Install Leech")
+    t.click("Install Akamatsu Mem Chip")
+    before = t.credits(RUNNER)
+    t.click("Play Inventory")
+    assert t.credits(RUNNER) == before + 1

@@ -5,12 +5,21 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.amounts import Tags
+from engine.netrunner.language.amounts import CardsIn, CountersOn, Tags
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, Derez, DiscardRandom, Gain, Sabotage
+from engine.netrunner.language.effects import (
+    BadPublicity,
+    Damage,
+    Derez,
+    DiscardRandom,
+    Gain,
+    RevealRandom,
+    Sabotage,
+    TrashTop,
+)
 from engine.netrunner.language.happenings import would
 from engine.netrunner.language.modifiers import Considered
-from engine.netrunner.language.selectors import Installed, Type, target
+from engine.netrunner.language.selectors import Installed, ThisCard, Type, target
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -70,3 +79,47 @@ def test_an_effect_of_none_is_not_about_to_happen(n: int, gained: int) -> None:
         before = t.credits(RUNNER)
         t.effect(CORP, Damage("net", n))
         assert t.credits(RUNNER) == before + gained
+
+
+def test_1_2_4_no_cards_are_trashed_where_the_number_is_none() -> None:
+    """1.2.4: a card for each tag, of which there are none, and then one."""
+    t = Table()
+    t.start(RUNNER)
+    t.effect(RUNNER, TrashTop(Tags()))
+    assert t.names("heap") == []
+    t.set(tags=1)
+    t.effect(RUNNER, TrashTop(Tags()))
+    assert t.names("heap") == ["Sure Gamble"]
+
+
+def test_1_2_5_no_bad_publicity_changes_nothing() -> None:
+    """1.2.5: it is offered once there is some to take."""
+    corp("Scandal", "asset", Paid(cost(), (BadPublicity(CardsIn("archives")),), once=True))
+    for cards in (0, 1):
+        t = Table()
+        t.root("Server 1", "Scandal", rezzed=True)
+        if cards:
+            t.discard_pile(CORP, "Hedge Fund")
+        t.start(CORP)
+        assert t.offered("Scandal") == bool(cards)
+
+
+def test_1_21_3_no_random_card_is_revealed() -> None:
+    t = Table()
+    t.hand(CORP, "Hedge Fund", "Palisade")
+    t.start(CORP)
+    t.effect(CORP, RevealRandom(CardsIn("archives")))
+    assert not t.happened("revealed")
+    t.effect(CORP, RevealRandom(1))
+    assert t.happened("revealed") == 1
+
+
+def test_10_12_sabotage_of_none_trashes_none() -> None:
+    runner("Fuse", "resource", Paid(cost(clicks=1), (Gain(1), Sabotage(CountersOn("power", ThisCard())))))
+    t = Table()
+    t.rig("Fuse")
+    t.hand(CORP, "Palisade", "Hedge Fund")
+    t.start(RUNNER)
+    t.click("Fuse")
+    t.next_action()
+    assert t.names("archives") == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, EndTheRun, Gain, GiveTags, Trash
+from engine.netrunner.language.effects import Damage, EndTheRun, Gain, GiveTags, Purge, Trash
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.restrictions import Cannot, Must
 from engine.netrunner.language.selectors import Accessed, Installed, Subtype, Type, target
@@ -153,3 +153,14 @@ def test_a_server_must_be_run_on() -> None:
     t.root("Server 1", "Lure", rezzed=True)
     t.start("runner")
     assert t.options == ["Run on Server 1"]
+
+
+def test_10_1_2_a_purge_that_is_forbidden_is_none() -> None:
+    corp("Keeper", "asset", Static(Cannot("purge", who=CORP)))
+    for keeps in (True, False):
+        t = Table()
+        t.root("Server 1", "Keeper", rezzed=keeps)
+        t.rig("Leech", virus=2)
+        t.start(CORP)
+        t.effect(CORP, Purge())
+        assert t.card("Leech").virus == (2 if keeps else 0)

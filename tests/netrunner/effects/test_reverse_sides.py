@@ -12,6 +12,7 @@ from engine.netrunner.language.names import YOU, EventKind
 from engine.netrunner.language.triggers import TURN_ENDS
 from engine.netrunner.objects.definitions import card
 from engine.netrunner.table.facts import Facts
+from engine.netrunner.table.state import CORP
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, finish_run
 from tools.twins.netrunner import encoded
@@ -88,3 +89,10 @@ def test_nothing_is_set_where_all_copies_are_the_same() -> None:
     t.start("corp")
     t.effect("corp", ChooseReverse())
     assert not t.asks("identity")
+
+
+def test_3_1_1a_an_identity_whose_reverse_side_was_not_chosen_shows_its_first() -> None:
+    t = Table(corp="Jinteki Biotech: Life Imagined")
+    t.start(CORP)
+    t.click("Jinteki Biotech")
+    assert t.game.face(t.game.identity(CORP)).title == "The Brewery: Jinteki Biotech"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
+from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.base import Selector
-from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.costs import OneOf, cost
+from engine.netrunner.language.effects import AddToHand, Gain, Trash
 from engine.netrunner.language.places import InRootOf, InServerOrRoot, InwardOf, Protecting
 from engine.netrunner.language.selectors import Both, Here, Installed, InZone, OddCost, Type
 from engine.netrunner.language.sets import (
@@ -14,8 +18,10 @@ from engine.netrunner.language.sets import (
     CanBeAdvanced,
     ControlledBy,
     CopiesOfThis,
+    Each,
     Extreme,
     Faction,
+    HasTrashAbility,
     Having,
     HostedOn,
     HostingCards,
@@ -25,7 +31,9 @@ from engine.netrunner.language.sets import (
     Unique,
 )
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.state import CORP, GRIP, HEAP, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import runner
 
 ANYTHING = InZone(("installed", "corp_score", "runner_score"))
 
@@ -165,3 +173,47 @@ def test_a_printed_x_is_a_value() -> None:
     assert [card.strength for card in ice if card.title == "Surveyor"] == [4]
     assert [card.strength for card in view.runner.programs] == [3]
     assert [card.advancement_requirement for card in root] == [2]
+
+
+def test_1_15_2c_either_of_installed_cards_and_cards_of_a_zone() -> None:
+    """1.15.2c: the program that is installed and the two cards in the grip, not the one in the heap."""
+    t = Table()
+    t.rig("Leech")
+    t.hand(RUNNER, "Sure Gamble", "Cleaver")
+    t.discard_pile(RUNNER, "Cleaver")
+    t.start(RUNNER)
+    t.effect(RUNNER, Gain(HowMany(Type("program") | InZone(("grip",)))))
+    assert t.credits(RUNNER) == 8
+
+
+def test_1_19_4a_one_of_several_ways_to_pay_makes_a_trash_ability_only_if_it_trashes() -> None:
+    runner("Fuse", "resource", Paid(cost(OneOf((cost(trash=True), cost(credits=1)))), (Gain(1),)))
+    runner("Meter", "resource", Paid(cost(OneOf((cost(clicks=1), cost(credits=1)))), (Gain(1),)))
+    t = Table()
+    t.discard_pile(RUNNER, "Fuse", "Meter")
+    t.start(RUNNER)
+    t.effect(RUNNER, AddToHand(Each(InZone((HEAP,)) & HasTrashAbility())))
+    assert (t.names(GRIP), t.names(HEAP)) == (["Fuse"], ["Meter"])
+
+
+def test_2_1_4_copies_are_the_cards_of_that_name() -> None:
+    """The card itself is one of them; others of its type are not."""
+    runner("Twin", "resource", Paid(cost(credits=1), (Trash(Each(CopiesOfThis())),)))
+    t = Table()
+    t.rig("Twin", "Twin", "Tech Trader")
+    t.start("runner")
+    t.click("Twin: Trash")
+    assert t.names("installed") == ["Tech Trader"]
+    assert t.names("heap") == ["Twin", "Twin"]
+
+
+@pytest.mark.parametrize(("only", "left"), [("innermost", ["Tithe"]), ("outermost", ["Palisade"])])
+def test_4_6_9a_the_innermost_ice_is_the_first_one(
+    only: Literal["innermost", "outermost"], left: list[str]
+) -> None:
+    """4.6.9a: of two pieces of ice protecting HQ."""
+    t = Table()
+    t.ice("HQ", "Palisade", "Tithe")
+    t.start(CORP)
+    t.effect(CORP, Trash(Each(Protecting("hq", only))))
+    assert t.names("installed") == left

@@ -11,7 +11,9 @@ from engine.netrunner.language.effects import (
     Gain,
     GiveTags,
     Instead,
+    Lose,
     Prevent,
+    PsiGame,
     RemoveFromGame,
     ResolveSubroutine,
     Score,
@@ -27,6 +29,7 @@ from engine.netrunner.language.sets import Each, EventCard
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.happening import order
 from tests.netrunner.scenarios.making import corp, ice, runner
 
 
@@ -170,3 +173,21 @@ def test_instructions_are_repeated() -> None:
     assert t.credits("corp") == 9
     t.click("Play Spiral")
     assert t.names("heap") == ["Carmen", "Cleaver", "Legwork"]  # 2 is even
+
+
+def test_10_13_6c_nothing_comes_between_the_two_payments_of_a_psi_game() -> None:
+    """10.13.4a: what the first payment brings about is resolved when both have paid."""
+    leak = When(On(EventKind.SPEND_CREDITS, by=RUNNER), (Lose(99, who=CORP),))
+    corp("Leak", "asset", leak)
+    t = Table()
+    t.root("Server 1", "Leak", rezzed=True)
+    t.start("runner")
+    t.effect("corp", PsiGame())
+    t.answer(["bid:2"])
+    t.answer(["bid:1"])
+    spent = [(e.seat, e.n) for e in t.game.state.happened if e.kind is EventKind.SPEND_CREDITS]
+    assert spent == [(RUNNER, 1), (CORP, 2)], "the Runner is the active player"
+    assert order(t, EventKind.SPEND_CREDITS, EventKind.REVEAL_BIDS, EventKind.LOSE_CREDITS) == [
+        EventKind.SPEND_CREDITS, EventKind.SPEND_CREDITS, EventKind.REVEAL_BIDS, EventKind.LOSE_CREDITS,
+    ]  # fmt: skip
+    assert t.credits("corp") == 0

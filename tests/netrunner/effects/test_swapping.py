@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language import effects as fx
-from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Pick, Rez, SwapCards
+from engine.netrunner.language.effects import ArrangeIce, Gain, Pick, Rez, Swap, SwapCards
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import (
     Installed,
     InZone,
@@ -19,8 +21,9 @@ from engine.netrunner.language.selectors import (
 )
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, GRIP, HQ
-from engine.netrunner.testkit import Table
+from engine.netrunner.testkit import Table, blank
 from tests.netrunner.scenarios.making import corp, runner
 
 
@@ -136,3 +139,50 @@ def test_nobody_is_asked_about_a_swap_that_no_hidden_card_could_be_part_of() -> 
     t.start("corp")
     t.effect("corp", fx.Swap(Type("ice")))
     assert not t.asks("swap")
+
+
+def test_8_3_2_arranging_ice_twice_lasts_as_long_the_second_time() -> None:
+    """Two pieces of ice: two swaps are enough for an arrangement, and none is left of the one before."""
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Enigma")
+    t.start(CORP)
+    t.effect(CORP, ArrangeIce(Protecting("hq")), ArrangeIce(Protecting("hq")))
+    t.play("Palisade", "Enigma", "Done", "Palisade", "Enigma")
+    assert t.asks("swap"), "another swap of the second arrangement"
+    t.click("Done")
+    assert not t.asks("swap")
+
+
+def test_8_3_2_ice_is_arranged_by_swaps_of_two_pieces() -> None:
+    """8.3.2a: what hears of the swaps becomes pending when all of them are done."""
+    blank("Mover", "corp", "asset", (When(On(EventKind.SWAP), (Gain(1),)),))
+    t = Table()
+    t.ice("HQ", "Palisade", "Enigma", "Ice Wall")
+    t.root("Server 1", "Mover", rezzed=True)
+    t.start("corp")
+    t.effect("corp", ArrangeIce(Protecting("hq")))
+    before = list(t.game.state.servers["hq"].ice)
+    t.play("Palisade", "Ice Wall")
+    assert t.credits("corp") == 5
+    assert list(t.game.state.servers["hq"].ice) == before[::-1]
+    t.play("Enigma", "Ice Wall", "Done")
+    t.next_action()
+    first, second, third = before
+    assert list(t.game.state.servers["hq"].ice) in ([second, third, first], [third, first, second])
+    assert t.credits("corp") == 7
+
+
+def test_8_8_1_of_what_is_named_only_the_other_card_is_chosen() -> None:
+    """Facedown cards in roots make the question a hidden one, and still there is one question and not two."""
+    corp("Mover", "asset", Paid(cost(), (Swap(Type("asset"), one=This()),)))
+    corp("Near", "asset")
+    corp("Far", "asset")
+    t = Table()
+    t.root("Server 1", "Mover", rezzed=True)
+    t.root("Server 2", "Near")
+    t.root("Server 3", "Far")
+    t.start(CORP)
+    t.click("Mover:")
+    assert len(t.options) == 2
+    t.click("Far")
+    assert (t.card("Far").server, t.card("Mover").server) == ("remote1", "remote3")

@@ -6,6 +6,7 @@ from engine.netrunner.language.abilities import Paid, Play, Static, Sub
 from engine.netrunner.language.conditions import Did
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    AddAsAgenda,
     AddToHand,
     ArrangeTop,
     Draw,
@@ -32,6 +33,7 @@ from engine.netrunner.language.flow import If
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import Installed, InZone, Result, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, OnTop, These
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, GRIP, HEAP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
@@ -305,3 +307,37 @@ def test_of_cards_of_which_some_are_hidden_their_player_is_asked() -> None:
         t.start("corp")
         t.effect("corp", Pick(InZone(("archives", "hq")), most=2))
         assert t.asks("target") == asked
+
+
+def test_2_1_5_cards_with_different_names() -> None:
+    t = Table()
+    t.discard_pile("runner", "Corroder", "Corroder", "Mimic", "Mimic", "Mimic")
+    t.start("runner")
+    t.effect("runner", ShuffleInto(target(InZone((HEAP,)), most=5, least=0, names_differ=True)))
+    assert sorted(t.options) == ["Corroder", "Mimic"]
+    t.answer([option.key for option in t.asked.options])
+    assert sorted(t.names("heap")) == ["Corroder", "Mimic", "Mimic"]
+    t.effect("runner", Search(Type("program"), most=2, names_differ=True))
+    assert sorted(t.options) == ["Find Corroder", "Find Mimic"]
+
+
+def test_10_1_3_what_leaves_a_score_area_where_it_was_an_agenda_is_trashed() -> None:
+    """10.1.3: the card does not come to the grip, as itself again."""
+    runner("Trophy", "resource")
+    t = Table()
+    t.rig("Trophy")
+    t.start(RUNNER)
+    t.effect(RUNNER, AddAsAgenda(Each(Type("resource")), 1))
+    assert t.names("runner_score") == ["Trophy"]
+    t.effect(RUNNER, AddToHand(Each(InZone(("runner_score",)))))
+    assert (t.names("runner_score"), t.names("grip"), t.names("heap")) == ([], [], ["Trophy"])
+
+
+def test_cards_are_shuffled_into_their_owner_s_deck() -> None:
+    """That deck is shuffled, and not the one of who does it."""
+    t = Table()
+    t.root("Server 1", "PAD Campaign")
+    t.start(RUNNER)
+    t.effect(RUNNER, ShuffleInto(Each(Installed(CORP))))
+    assert "PAD Campaign" in t.names("rd")
+    assert {event.seat for event in t.game.state.happened if event.kind == EventKind.SHUFFLE} == {CORP}

@@ -7,34 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from engine.netrunner import Orders
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.abilities import Paid, Static, Sub
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
-    CLICKS,
     Break,
-    Draw,
-    EndActionPhase,
-    Gain,
-    HostOn,
     InstallFrom,
-    Pick,
-    PlayFrom,
-    RemoveFromGame,
-    Reveal,
-    SetAside,
-    ShuffleInto,
-    SwapCards,
-    ToBottom,
-    ToTop,
-    Trash,
 )
-from engine.netrunner.language.flow import ForNow, If
+from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.hosting import Hosts
-from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Result, ThisCard, Type, target
-from engine.netrunner.language.triggers import AFTER_RESOLVING
+from engine.netrunner.language.selectors import ThisCard, Type
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import EventKind
@@ -48,55 +30,6 @@ from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 def _apart() -> Iterator[None]:
     with taken_back():
         yield
-
-
-def shown(t: Table) -> list[str]:
-    """What was revealed."""
-    return [event.code for event in t.game.state.happened if event.kind == "revealed"]
-
-
-# -- What must have an attribute is shown (Restoring Face) ------------------------------------------------
-
-
-MOVES: list[Effect] = [
-    Trash(target(Installed(CORP) & Type("asset"))),
-    ToTop(target(Installed(CORP) & Type("asset"))),
-    ToBottom(target(InZone((HQ,)) & Type("asset"))),
-    ShuffleInto(target(InZone((HQ,)) & Type("asset"))),
-    RemoveFromGame(target(InZone((HQ,)) & Type("asset"))),
-    SetAside(target(InZone((HQ,)) & Type("asset"))),
-    HostOn(target(InZone((HQ,)) & Type("asset")), target(Installed(CORP) & Type("ice"))),
-    SwapCards(target(InZone((HQ,)) & Type("asset")), target(InZone(("archives",)))),
-    If(~Tagged(), (Pick(InZone((HQ,)) & Type("asset")), ToBottom(Result("chosen")))),
-    If(~Tagged(), (Pick(InZone((HQ,)) & Type("asset")), Reveal(Result("chosen")), ToTop(Result("chosen")))),
-]
-
-
-@pytest.mark.parametrize("effect", MOVES, ids=lambda effect: type(effect).__name__)
-def test_4_1_2a_a_hidden_card_that_must_be_an_asset_is_shown_before_it_moves(effect: Effect) -> None:
-    t = Table()
-    t.root("Server 1", "PAD Campaign", rezzed=False)
-    t.ice("HQ", "Palisade")
-    t.hand(CORP, "PAD Campaign", "Hedge Fund")
-    t.discard_pile(CORP, "Tithe")
-    t.start(CORP)
-    t.effect(CORP, effect)
-    while t.decision.kind in ("target", "pick"):
-        t.answer([next((o for o in t.asked.options if "PAD" in o.label), t.asked.options[0]).key])
-    assert shown(t) == ["pad_campaign"]
-
-
-def test_4_1_2a_what_protects_a_server_is_ice_and_not_shown() -> None:
-    t = Table()
-    t.ice("HQ", "Palisade", rezzed=False)
-    t.root("Server 1", "PAD Campaign", rezzed=False)
-    t.start(CORP)
-    t.effect(CORP, Trash(target(Installed(CORP) & Type("ice"))))
-    if t.asks("target"):
-        t.click("Palisade")
-    assert t.names("archives") == ["Palisade"]
-    assert not t.card("Palisade", "archives").faceup
-    assert shown(t) == []
 
 
 # -- Boomerang --------------------------------------------------------------------------------------------
@@ -164,59 +97,6 @@ def test_stimhack_without_a_run_places_its_credits_and_hurts_nobody() -> None:
     assert placed == [9]
     assert t.happened(EventKind.RUN_BEGINS) == 1
     assert (t.game.state.core_damage, t.clicks(RUNNER), t.names("heap")) == (0, 2, ["Stimhack"])
-
-
-# -- Otoroshi ---------------------------------------------------------------------------------------------
-
-
-def test_otoroshi_places_at_least_one_or_chooses_no_card() -> None:
-    """ "If you do": without a counter the Runner accesses nothing."""
-    t = Table()
-    t.ice("HQ", "Otoroshi")
-    t.root("Server 1", "Urtica Cipher")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    let(t)
-    t.click("Urtica Cipher")
-    assert sorted(t.options) == ["1", "2", "3"]
-
-
-# -- IPO --------------------------------------------------------------------------------------------------
-
-
-def going_public() -> None:
-    """An operation with the words of IPO."""
-    ends = When(AFTER_RESOLVING, (EndActionPhase(),))
-    corp("Going Public", "operation", Play((Gain(13),)), ends, cost=8, subtypes=("terminal",))
-
-
-def test_ipo_ends_the_action_phase_and_what_played_it() -> None:
-    """5.4.3c: clicks and the rest of an ability that played it are lost; it lies in Archives by then."""
-    going_public()
-    play = PlayFrom((HQ,), Type("operation"))
-    corp("Broker", "asset", Paid(cost(clicks=1), (play, Gain(1, CLICKS), Draw(2))))
-    t = Table()
-    t.root("Server 1", "Broker", rezzed=True)
-    t.hand(CORP, "Going Public")
-    t.set(corp_credits=8)
-    t.start(CORP)
-    t.click("Broker")
-    t.click("Play Going Public")
-    assert t.credits(CORP) == 13
-    assert (t.names("hq"), t.names("archives")) == ([], ["Going Public"])
-    assert t.game.state.active == RUNNER
-
-
-def test_ipo_outside_of_its_players_action_phase_ends_nothing() -> None:
-    going_public()
-    t = Table()
-    t.hand(CORP, "Going Public")
-    t.set(corp_credits=8)
-    t.start(RUNNER)
-    t.effect(CORP, PlayFrom((HQ,), Type("operation")))
-    t.click("Play Going Public")
-    assert t.credits(CORP) == 13
-    assert (t.game.state.active, t.clicks(RUNNER), t.offered("Run on HQ")) == (RUNNER, 4, True)
 
 
 # -- Trashing first, where an ability installs ------------------------------------------------------------

@@ -25,16 +25,6 @@ def _apart() -> Iterator[None]:
         yield
 
 
-def test_seamless_launch_may_be_about_a_card_of_the_runner() -> None:
-    t = Table()
-    t.rig("Leech")
-    t.root("Server 1", "Offworld Office")
-    t.hand(CORP, "Seamless Launch")
-    t.start(CORP)
-    t.click("Play Seamless Launch")
-    assert t.offered("Leech")
-
-
 def test_copies_of_a_card_in_a_hand_are_one_option() -> None:
     t = Table()
     t.hand(CORP, *["Hedge Fund"] * 3)

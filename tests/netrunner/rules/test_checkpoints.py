@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import Chosen, cost
-from engine.netrunner.language.effects import Gain, Trash
+from engine.netrunner.language.effects import Draw, Gain, Trash
 from engine.netrunner.language.effects.installed import MoveToRoot
+from engine.netrunner.language.flow import Together
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.restrictions import Cannot
@@ -17,6 +18,7 @@ from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
+from tests.netrunner.happening import order
 from tests.netrunner.scenarios.making import corp, ice, runner
 
 ALL = ("players", "")
@@ -142,6 +144,24 @@ def test_8_5_6c_an_install_over_what_players_cannot_trash_is_left_to_the_rules()
     t.start(CORP)
     go(t, "Install PAD Campaign in Server 1", "PAD")
     assert (t.names("installed"), t.names("archives")) == (["PAD Campaign"], ["Rock"])
+
+
+PROGRAM = Installed(RUNNER) & Type("program")
+
+
+def test_9_3_4c_an_instruction_is_carried_out_as_a_whole() -> None:
+    """Both programs are trashed and the card is drawn before an ability about the first trash resolves."""
+    runner("Scrap", "event", Play((Together((Trash(Each(PROGRAM)), Draw(1))),)))
+    runner("Scrapper", "resource", When(On(EventKind.TRASH, what=Type("program")), (Gain(1),)))
+    t = Table()
+    t.rig("Small Program", "Tiny Program", "Scrapper")
+    t.hand("runner", "Scrap")
+    t.start("runner")
+    t.click("Play Scrap")
+    happened = order(t, EventKind.TRASH, EventKind.DRAW, EventKind.GAIN_CREDITS)
+    assert happened[:2] == [EventKind.TRASH, EventKind.TRASH]
+    assert EventKind.GAIN_CREDITS not in happened[: happened.index(EventKind.DRAW)]
+    assert t.credits("runner") == 7
 
 
 def test_10_3_1i_a_card_moved_into_the_root_that_is_breached_is_declared_a_candidate_or_not() -> None:

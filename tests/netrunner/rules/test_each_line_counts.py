@@ -2,59 +2,25 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
-    GiveTags,
     InstallFrom,
     Prevent,
     SwapCards,
     Trash,
 )
-from engine.netrunner.language.flow import Delayed, ForNow
+from engine.netrunner.language.flow import Delayed
 from engine.netrunner.language.happenings import On, would
 from engine.netrunner.language.selectors import InZone, Result, This, Type, target
-from engine.netrunner.language.sets import Each, Named
-from engine.netrunner.language.traits import CopyOf, GainAbilities, SetTo
 from engine.netrunner.language.triggers import TURN_ENDS
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import EventKind
-from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
-from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
-
-
-def test_9_12_1d_copied_is_what_is_printed_not_what_was_gained() -> None:
-    """9.12.1d: the other ice has gained a subroutine, which the copy does not have."""
-    ice("Mime", Static(CopyOf(Type("ice"), kinds=("subroutine",))))
-    ice("Model", END)
-    more = (Sub((GiveTags(1),)),)
-    corp("Muse", "asset", Static(GainAbilities(more, Named("Model"))))
-    t = Table()
-    t.ice("HQ", "Mime")
-    t.ice("R&D", "Model")
-    t.root("Server 1", "Muse", rezzed=True)
-    t.start(CORP)
-    assert len(t.game.subroutines(t.card("Model").oid)) == 2
-    assert len(t.game.subroutines(t.card("Mime").oid)) == 1
-
-
-def test_9_12_1a_a_value_set_for_a_chosen_card_is_that_cards() -> None:
-    """9.12.1a: not that of the card whose ability sets it."""
-    breaker("Tuner", Paid(cost(clicks=1), (ForNow(SetTo("strength", 7), "turn", target(Type("ice"))),)))
-    t = Table()
-    t.ice("HQ", "Palisade")
-    t.ice("R&D", "Palisade")
-    t.rig("Tuner")
-    t.start(RUNNER)
-    first, second = (card for card in t.game.installed() if card.zone == "installed" and card.server)
-    t.click("Tuner")
-    t.answer([f"card:{first.oid}"])
-    assert [t.game.strength(t.game.state.cards[card.oid]) for card in (first, second)] == [7, 2]
-    assert t.game.strength(t.card("Tuner")) == 2
+from tests.netrunner.scenarios.making import corp, ice
 
 
 def test_9_1_4_swapped_ice_is_spoken_of_as_it_was() -> None:
@@ -87,23 +53,6 @@ def test_1_12_2_what_moved_before_this_turn_is_followed_no_more() -> None:
     t.click("A new server")
     assert t.decision.seat == RUNNER
     assert "Mayfly Stand" in t.names(ARCHIVES)
-
-
-def test_10_2_3b_a_card_is_marked_for_the_ability_that_is_about_it_alone() -> None:
-    """10.2.3b, 9.6.13: it is about Carmen; the one that created it was about Pennyshaver."""
-    later = Delayed(When(TURN_ENDS, (Trash(Result("that")),)), "turn", that=Each(Named("Carmen")))
-    first = When(On(EventKind.GAIN_CREDITS, by=YOU), (later,))
-    about = target(Type("hardware"))
-    runner("Hit List", "event", Play((Delayed(first, that=about),)))
-    t = Table()
-    t.rig("Pennyshaver", "Carmen")
-    t.hand(RUNNER, "Hit List")
-    t.start(RUNNER)
-    t.click("Play Hit List")
-    t.click("Gain 1 credit")
-    table = t.view(RUNNER).runner
-    marked = {card.title: card.chosen_by for card in table.programs + table.hardware}
-    assert marked == {"Pennyshaver": (), "Carmen": ("Hit List",)}
 
 
 def test_who_takes_actions_and_windows_apart_chooses_an_action_in_the_second_too() -> None:

@@ -4,30 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static, When
-from engine.netrunner.language.amounts import CardsInHand
-from engine.netrunner.language.conditions import AtMost
+from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.costs import Chosen, CounterCost, OneOf, cost
 from engine.netrunner.language.effects import (
-    AddToHand,
-    Damage,
-    DiscardDown,
-    Draw,
     Gain,
     InstallFrom,
-    Lose,
-    RemoveFromGame,
-    SetAside,
     Trash,
     TurnFacedown,
 )
-from engine.netrunner.language.flow import ChooseOne, Repeat
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.flow import ChooseOne
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import Hosting, Installed, Result, Type, Unrezzed
-from engine.netrunner.language.sets import AnyCard, Each, Named, OnTop, Rezzed
-from engine.netrunner.language.traits import GainAbilities
-from engine.netrunner.table.events import EventKind
+from engine.netrunner.language.selectors import Hosting, Installed, Type, Unrezzed
+from engine.netrunner.language.sets import AnyCard, Each, Named, Rezzed
 from engine.netrunner.table.facts import known_facts
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
@@ -145,49 +133,6 @@ def test_8_1_4f_8_1_1_runner_cards_and_agendas_are_neither_rezzed_nor_unrezzed()
     assert titles == [["Plain Asset"], ["Enigma", "Plain Agenda"]]
 
 
-def test_9_1_3b_an_ability_that_was_given_belongs_to_who_has_it() -> None:
-    """The credits come from Tech Trader, not from the card that gave it the ability."""
-    given = Paid(cost(), (Gain(1),), once=True)
-    runner("Teacher", "resource", Static(GainAbilities((given,), Named("Small Program"))))
-    runner("Fan", "resource", When(On(EventKind.GAIN_CREDITS, of=Named("Small Program")), (Draw(1),)))
-    runner("Critic", "resource", When(On(EventKind.GAIN_CREDITS, of=Named("Teacher")), (Lose(9),)))
-    t = Table()
-    t.rig("Teacher", "Fan", "Critic", "Small Program")
-    t.start("runner")
-    t.click("Small Program")
-    assert (t.credits("runner"), len(t.names("grip"))) == (6, 1)
-
-
-def test_9_12_4c_a_checkpoint_follows_each_repetition_and_each_is_chosen_anew() -> None:
-    """9.12.4d: each of the three times another mode may be chosen."""
-    mode = ChooseOne(((Gain(1),), (Draw(1),)))
-    corp("Routine", "operation", Play((Repeat((mode,), 3),)))
-    corp("Filing Clerk", "asset", When(On(EventKind.DRAW, by=CORP), (Gain(10),)))
-    t = Table()
-    t.root("Server 1", "Filing Clerk", rezzed=True)
-    t.hand("corp", "Routine")
-    t.start("corp")
-    t.click("Play Routine")
-    for choice, credits in (("Gain 1", 6), ("Draw 1", 16), ("Gain 1", 17)):
-        assert t.decision.kind == "mode"
-        t.click(choice)
-        assert t.credits("corp") == credits, "what each time brings about is resolved before the next"
-    assert t.decision.kind != "mode"
-    assert len(t.names("hq")) == 1
-
-
-def test_9_12_4a_again_as_long_as_it_applies() -> None:
-    """Damage is done again and again until the grip holds two cards."""
-    corp("Grinder", "operation", Play((Repeat((Damage("net", 1),), while_=~AtMost(CardsInHand(RUNNER), 2)),)))
-    t = Table()
-    t.hand("runner", *["Diesel"] * 5)
-    t.hand("corp", "Grinder")
-    t.start("corp")
-    t.click("Play Grinder")
-    assert len(t.names("grip")) == 2
-    assert t.happened("damage") == 3
-
-
 def test_1_14_2b_whose_score_area_an_agenda_is_in_controls_it() -> None:
     """The Runner forfeits a stolen agenda for a cost of theirs; the Corp cannot, though it owns it."""
     both = Paid(cost(forfeit=1), (Gain(5),))
@@ -203,21 +148,3 @@ def test_1_14_2b_whose_score_area_an_agenda_is_in_controls_it() -> None:
     t.pass_until("Fence Off")
     t.click("Fence Off")
     assert (t.credits("runner"), t.names("removed")) == (10, ["Plain Agenda"])
-
-
-def test_8_2_1a_setting_aside_and_removing_are_no_movements() -> None:
-    """What waits for a card to be trashed, drawn or installed hears neither; nor of a discard."""
-    waiting = When(On((EventKind.TRASH, EventKind.DRAW, EventKind.INSTALL)), (Gain(1),))
-    runner("Movement Watcher", "resource", waiting)
-    t = Table()
-    t.rig("Movement Watcher")
-    t.hand("runner", *["Diesel"] * 6)
-    t.start("runner")
-    t.effect("runner", SetAside(Each(OnTop("stack", 2))), AddToHand(Result("set_aside")))
-    t.effect("runner", RemoveFromGame(Each(OnTop("stack"))))
-    t.effect("runner", DiscardDown())
-    t.click("Diesel", "Diesel", "Diesel")
-    assert t.credits("runner") == 5
-    assert (len(t.names("grip")), len(t.names("removed")), len(t.names("heap"))) == (5, 1, 3)
-    t.effect("runner", Trash(Each(OnTop("stack"))))
-    assert t.credits("runner") == 6

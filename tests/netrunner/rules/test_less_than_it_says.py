@@ -4,31 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.decks.legality import STARTERS_ONLY, Reason, report
-from engine.netrunner.decks.lists import Deck
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.amounts import X
 from engine.netrunner.language.conditions import Exists
-from engine.netrunner.language.costs import CounterCost, TagCost, cost
+from engine.netrunner.language.costs import CounterCost, cost
 from engine.netrunner.language.effects import (
-    ArrangeIce,
     Gain,
-    GiveTags,
     InstallFrom,
-    Load,
     MakeRun,
-    MoveCounters,
-    Prevent,
-    RemoveCounters,
-    RemoveTags,
     SwapCards,
 )
-from engine.netrunner.language.flow import MayPay
-from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.hosting import InstalledFaceup
-from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.selectors import Installed, InZone, This, Type, target
+from engine.netrunner.language.selectors import Installed, InZone, Type, target
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.policy import ASK_ALL
@@ -36,18 +25,6 @@ from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
-
-
-def test_8_3_2_arranging_ice_twice_lasts_as_long_the_second_time() -> None:
-    """Two pieces of ice: two swaps are enough for an arrangement, and none is left of the one before."""
-    t = Table(policy=ASK_ALL)
-    t.ice("HQ", "Palisade", "Enigma")
-    t.start(CORP)
-    t.effect(CORP, ArrangeIce(Protecting("hq")), ArrangeIce(Protecting("hq")))
-    t.play("Palisade", "Enigma", "Done", "Palisade", "Enigma")
-    assert t.asks("swap"), "another swap of the second arrangement"
-    t.click("Done")
-    assert not t.asks("swap")
 
 
 def test_8_8_4b_rezzed_ice_that_is_swapped_into_hq_is_no_longer_faceup() -> None:
@@ -72,39 +49,6 @@ def test_8_8_4b_rezzed_ice_that_is_swapped_with_a_card_of_archives_lies_there_fa
         t.effect(CORP, SwapCards(Each(Named("Palisade")), target(InZone(("archives",)) & Type("ice"))))
         assert t.names("archives") == ["Palisade"]
         assert t.card("Palisade", "archives").faceup == rezzed
-
-
-def test_10_9_nothing_is_loaded_where_the_number_is_0() -> None:
-    runner("Reservoir", "resource", Paid(cost(credits=X()), (Load(X()),)))
-    t = Table()
-    t.rig("Reservoir")
-    t.start(RUNNER)
-    t.click("Reservoir")
-    t.click("0")
-    assert t.card("Reservoir").credit == 0
-
-
-def test_9_5_5_counters_set_aside_are_moved_once() -> None:
-    """Two instructions move up to two of the three that were on it."""
-    there = Each(Named("Imp"))
-    runner("Vat", "resource", Paid(cost(trash=True), (MoveCounters("virus", 2, This(), there),) * 2))
-    t = Table()
-    t.rig("Vat", virus=3)
-    t.rig("Imp")
-    t.start(RUNNER)
-    t.click("Vat")
-    assert t.card("Imp").virus == 3
-
-
-def test_a_choice_of_counters_of_a_card_that_is_gone_is_none() -> None:
-    ability = Paid(cost(trash=True), (RemoveCounters("power", 2, least=0), Gain(1)))
-    runner("Battery", "resource", ability)
-    t = Table()
-    t.rig("Battery", power=2)
-    t.start(RUNNER)
-    t.click("Battery")
-    assert not t.asks("how_many")
-    assert t.credits(RUNNER) == 6
 
 
 def test_6_9_1a_a_run_on_the_mark_if_ice_protects_it() -> None:
@@ -163,28 +107,6 @@ def test_d11_a_hand_size_of_0_at_the_end_of_the_turn_is_no_flatline() -> None:
         assert (t.game.state.over is not None) == lost
 
 
-def test_tags_that_are_removed_to_pay_are_nothing_to_prevent() -> None:
-    """Of the guide, by which what a cost does can be prevented: less tags than before are no tags taken."""
-    corp("Amnesty", "asset", Paid(cost(TagCost(-1)), (Gain(2),)))
-    t = Table(edition="rg1.0")
-    t.root("Server 1", "Amnesty", rezzed=True)
-    t.set(tags=2)
-    t.start(CORP)
-    t.click("Amnesty")
-    assert t.game.state.tags == 1
-    assert t.credits(CORP) == 7
-
-
-def test_1_2_5_paying_to_be_spared_something_may_be_of_use() -> None:
-    """What is paid for does nothing, what happens otherwise does: the ability can be used."""
-    deal = MayPay(cost(credits=1), (RemoveTags(1),), otherwise=(Gain(3),))
-    runner("Broker", "resource", Paid(cost(clicks=1), (deal,)))
-    t = Table()
-    t.rig("Broker")
-    t.start(RUNNER)
-    assert t.offered("Broker")
-
-
 def test_9_3_3_counters_of_a_chosen_card_are_tried_with_that_card() -> None:
     """Whether the ability's own condition is still met is looked at for each card that can pay."""
     on = Installed(RUNNER) & Type("program")
@@ -196,24 +118,6 @@ def test_9_3_3_counters_of_a_chosen_card_are_tried_with_that_card() -> None:
     t.click("Lab")
     assert t.credits(RUNNER) == 7
     assert t.card("Imp").virus == 0
-
-
-def test_1_4_4_agendas_of_another_faction_are_for_no_other_identity() -> None:
-    """Ampère may have them."""
-    agenda = "nisei_mk_ii"
-    for identity, reason in (
-        ("ampere_cybernetics_for_anyone", None),
-        ("weyland_consortium_building_a_better_world", Reason.OUT_OF_FACTION),
-    ):
-        found = report(Deck(identity, {agenda: 1})).problems
-        assert [p.reason for p in found if p.code == agenda] == [reason] * (reason is not None)
-
-
-def test_identities_of_the_starter_decks_are_for_other_decks_where_that_is_allowed() -> None:
-    for identity in sorted(STARTERS_ONLY):
-        for starters in (False, True):
-            found = {problem.reason for problem in report(Deck(identity, {}), starters=starters).problems}
-            assert (Reason.STARTER_IDENTITY in found) != starters
 
 
 @pytest.mark.parametrize("own", [True, False])
@@ -256,30 +160,3 @@ def test_8_5_13_what_is_installed_faceup_is_not_revealed_besides(faceup: bool) -
     t.click("Banner")
     t.next_action()
     assert t.happened("revealed") == (not faceup)
-
-
-def test_3_1_1a_an_identity_whose_reverse_side_was_not_chosen_shows_its_first() -> None:
-    t = Table(corp="Jinteki Biotech: Life Imagined")
-    t.start(CORP)
-    t.click("Jinteki Biotech")
-    assert t.game.face(t.game.identity(CORP)).title == "The Brewery: Jinteki Biotech"
-
-
-def test_rg_36_tags_that_were_prevented_were_taken_for_the_first_time() -> None:
-    """Of the guide: what counts the first tags of a turn counts those that nobody got."""
-    runner("Diary", "resource", When(First(On(EventKind.TAG)), (Gain(1),)))
-    runner("Veil", "resource", Paid(cost(trash=True), (Prevent("tag", 1),), interrupt="tag"))
-    for edition, gained in (("rg1.0", 0), ("cr24.03", 1)):
-        t = Table(edition=edition, policy=ASK_ALL)
-        t.rig("Diary", "Veil")
-        t.start(CORP)
-        t.effect(CORP, GiveTags(1), GiveTags(1))
-        t.pass_until("Veil")
-        t.click("Veil")
-        for _ in range(20):
-            if t.game.state.tags:
-                break
-            t.answer([next((o.key for o in t.asked.options if o.passing), t.asked.options[0].key)])
-        t.pass_until("Gain 1 credit")
-        assert t.game.state.tags == 1
-        assert t.credits(RUNNER) == 5 + gained

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static, Sub
-from engine.netrunner.language.amounts import CountersOn
+from engine.netrunner.language.abilities import Static, Sub
 from engine.netrunner.language.breaching import AccessLimit
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import BreachServer, Gain, Pick, Sabotage
-from engine.netrunner.language.flow import ForNow, PayForEach
+from engine.netrunner.language.effects import BreachServer, Pick
+from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import HERE
 from engine.netrunner.language.prices import Pays, Price
-from engine.netrunner.language.selectors import Installed, InZone, Result, Subtype, ThisCard
+from engine.netrunner.language.selectors import InZone, Result, Subtype
 from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import corp, ice, runner
+from tests.netrunner.scenarios.making import corp, ice
 
 
 @pytest.mark.parametrize("hand", [("Palisade", "Whitespace"), ("Whitespace", "Palisade")])
@@ -78,31 +77,6 @@ def test_7_4_2a_what_was_accessed_in_a_breach_counts_once() -> None:
     assert t.happened("accessed") == 2
 
 
-def test_1_16_11_what_was_paid_for_each_is_chosen_anew_by_what_comes_after() -> None:
-    runner(
-        "Levy",
-        "resource",
-        Paid(
-            cost(clicks=1),
-            (
-                PayForEach(Installed(CORP), cost(credits=1)),
-                PayForEach(Installed(RUNNER), cost(credits=2)),
-            ),
-        ),
-    )
-    t = Table()
-    t.rig("Levy", "Leech")
-    t.ice("HQ", "Palisade")
-    t.ice("R&D", "Whitespace")
-    t.set(runner_credits=9)
-    t.start(RUNNER)
-    t.click("Levy")
-    t.click("Palisade", "Whitespace")
-    assert t.credits(RUNNER) == 7
-    t.click("Leech")
-    assert t.credits(RUNNER) == 5
-
-
 def test_7_4_2a_what_a_limit_leaves_out_can_be_accessed_when_it_is_reached() -> None:
     t = Table()
     t.root("HQ", "Flagship", rezzed=True)
@@ -110,14 +84,3 @@ def test_7_4_2a_what_a_limit_leaves_out_can_be_accessed_when_it_is_reached() -> 
     t.start(RUNNER)
     t.play("Run on HQ", "Go on", "Access a random card", "Leave Hedge Fund")
     assert t.offered("Trash Flagship")
-
-
-def test_10_12_sabotage_of_none_trashes_none() -> None:
-    runner("Fuse", "resource", Paid(cost(clicks=1), (Gain(1), Sabotage(CountersOn("power", ThisCard())))))
-    t = Table()
-    t.rig("Fuse")
-    t.hand(CORP, "Palisade", "Hedge Fund")
-    t.start(RUNNER)
-    t.click("Fuse")
-    t.next_action()
-    assert t.names("archives") == []

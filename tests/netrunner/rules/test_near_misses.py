@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static
-from engine.netrunner.language.amounts import HowMany, X
-from engine.netrunner.language.checks import DeclarationError, check
+from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.conditions import ThisIs
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.deck_rules import Bars, Included
 from engine.netrunner.language.effects import (
-    AddAsAgenda,
-    AddToHand,
     Gain,
     GiveTags,
     Lose,
@@ -24,10 +18,9 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, If
-from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.prices import Pays
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, InZone, Type, target
+from engine.netrunner.language.selectors import Installed, Type, target
 from engine.netrunner.language.sets import Each, Facedown, Named, Rezzed
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.orders import Orders
@@ -92,17 +85,6 @@ def test_1_10_3c_credits_that_are_due_as_counters_pay_nothing_else() -> None:
     assert (t.card("Strongbox").credit, t.credits(RUNNER), t.game.state.tags) == (0, 4, 1)
 
 
-@pytest.mark.parametrize(("credits", "offered"), [(0, False), (1, True)])
-def test_1_2_5_an_x_that_can_only_be_0_does_nothing(credits: int, offered: bool) -> None:
-    """1.2.5, 1.16.2c: the ability has no other effect."""
-    runner("Dredge", "resource", Paid(cost(credits=X()), (GiveTags(X()),)))
-    t = Table()
-    t.rig("Dredge")
-    t.set(runner_credits=credits)
-    t.start(RUNNER)
-    assert any(option.verb == "use" for option in t.decision.options) is offered
-
-
 def test_8_1_1_an_agenda_that_lies_faceup_is_not_rezzed() -> None:
     """8.1.1: of the faceup cards only the ice and the asset count."""
     t = Table()
@@ -127,15 +109,6 @@ def test_9_12_3c_a_mode_of_which_a_part_cannot_be_resolved_is_not_chosen() -> No
     assert [option.n for option in t.decision.options] == [1, 2]
 
 
-def test_1_4_a_rule_about_decks_may_name_any_card() -> None:
-    """1.4.4, 9.1.8: one that is printed, or one of this test; nothing else."""
-    runner("Own", "event", Play((Gain(1),)))
-    for code in ("sure_gamble", "test_own"):
-        check("test", (Bars(Included(code=code)),))
-    with pytest.raises(DeclarationError, match="sure_gamble"):
-        check("test", (Bars(Included(code="sure_gambel")),))
-
-
 @pytest.mark.parametrize("rezzed", [False, True])
 def test_10_2_1_a_choice_among_facedown_cards_is_asked_even_if_it_is_the_only_one(rezzed: bool) -> None:
     """10.2.1: that nothing is asked would tell what the card is; of a rezzed card everybody knows it."""
@@ -144,41 +117,6 @@ def test_10_2_1_a_choice_among_facedown_cards_is_asked_even_if_it_is_the_only_on
     t.start(CORP)
     t.effect(CORP, Pick(Installed(CORP)), Gain(1))
     assert (t.decision.kind == "target") is not rezzed
-
-
-def test_1_15_2c_either_of_installed_cards_and_cards_of_a_zone() -> None:
-    """1.15.2c: the program that is installed and the two cards in the grip, not the one in the heap."""
-    t = Table()
-    t.rig("Leech")
-    t.hand(RUNNER, "Sure Gamble", "Cleaver")
-    t.discard_pile(RUNNER, "Cleaver")
-    t.start(RUNNER)
-    t.effect(RUNNER, Gain(HowMany(Type("program") | InZone(("grip",)))))
-    assert t.credits(RUNNER) == 8
-
-
-def test_10_1_3_what_leaves_a_score_area_where_it_was_an_agenda_is_trashed() -> None:
-    """10.1.3: the card does not come to the grip, as itself again."""
-    runner("Trophy", "resource")
-    t = Table()
-    t.rig("Trophy")
-    t.start(RUNNER)
-    t.effect(RUNNER, AddAsAgenda(Each(Type("resource")), 1))
-    assert t.names("runner_score") == ["Trophy"]
-    t.effect(RUNNER, AddToHand(Each(InZone(("runner_score",)))))
-    assert (t.names("runner_score"), t.names("grip"), t.names("heap")) == ([], [], ["Trophy"])
-
-
-@pytest.mark.parametrize(("only", "left"), [("innermost", ["Tithe"]), ("outermost", ["Palisade"])])
-def test_4_6_9a_the_innermost_ice_is_the_first_one(
-    only: Literal["innermost", "outermost"], left: list[str]
-) -> None:
-    """4.6.9a: of two pieces of ice protecting HQ."""
-    t = Table()
-    t.ice("HQ", "Palisade", "Tithe")
-    t.start(CORP)
-    t.effect(CORP, Trash(Each(Protecting("hq", only))))
-    assert t.names("installed") == left
 
 
 def test_1_12_6_what_the_source_was_is_known_after_it_was_trashed_as_a_cost() -> None:

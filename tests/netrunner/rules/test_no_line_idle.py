@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from engine.netrunner import load, new_game
-from engine.netrunner.language.abilities import Paid, Play, Static
-from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Gain, MakeRun
-from engine.netrunner.language.happenings import Count, On
-from engine.netrunner.language.modifiers import Modify
+from engine.netrunner import new_game
+from engine.netrunner.language.abilities import Play, Static
+from engine.netrunner.language.effects import MakeRun
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot, Must
-from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import AnyCard
-from engine.netrunner.policy import POLICY
 from engine.netrunner.table.edition import CR_24_03
-from engine.netrunner.table.events import EventKind
-from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
-
-
-def told(t: Table, seat: str) -> list[str]:
-    """Why the seat cannot do what it cannot do now."""
-    return [line for _, lines in t.game.why_not(seat, "en") for line in lines]
 
 
 def test_1_2_2_who_may_not_remove_tags_is_not_offered_to() -> None:
@@ -39,29 +27,6 @@ def test_whoever_decides_about_their_hand_does_not_choose_an_action() -> None:
     game = new_game("beginner", 1, edition=CR_24_03.name)
     assert {decision.kind for decision in game.decisions} == {"mulligan"}
     assert not game.chooses_action(CORP)
-
-
-def test_what_was_taken_back_is_active_no_more() -> None:
-    runner("Spare Room", "hardware", Static(Modify("hand_runner", 2)))
-    t = Table()
-    t.hand(RUNNER, "Spare Room")
-    t.start(RUNNER)
-    before, size = load(t.game.save()), t.game.hand_size(RUNNER)
-    t.click("Install Spare Room")
-    assert t.game.hand_size(RUNNER) == size + 2
-    t.game.take_back(before)
-    assert t.game.hand_size(RUNNER) == size
-
-
-def test_an_ability_that_costs_too_much_says_what_it_costs() -> None:
-    corp("Weighbridge", "asset", Paid(cost(credits=4), (Gain(1),)))
-    t = Table(policy=POLICY)
-    t.root("Server 1", "Weighbridge", rezzed=True)
-    t.set(corp_credits=1)
-    t.start(CORP)
-    assert [line for line in told(t, CORP) if "Weighbridge" in line] == [
-        "Use Weighbridge in Server 1: it costs 4 credits, and you have 1."
-    ]
 
 
 def test_a_run_on_hq_or_a_remote_server_may_be_on_either() -> None:
@@ -103,19 +68,3 @@ def test_9_12_3b_who_must_pay_trash_costs_in_hq_must_not_elsewhere() -> None:
         assert len(t.options) == ways
         t.click("Trash PAD Campaign")
         t.next_action()
-
-
-def test_of_different_cards_only_those_that_fit_are_counted() -> None:
-    runner(
-        "Inventory", "event",
-        Play((Gain(Count(On(EventKind.INSTALL, by=YOU, what=Type("program")), different=True)),)),
-    )  # fmt: skip
-    t = Table()
-    t.hand(RUNNER, "Inventory", "Leech", "Akamatsu Mem Chip")
-    t.set(runner_credits=5)
-    t.start(RUNNER)
-    t.click("Install Leech")
-    t.click("Install Akamatsu Mem Chip")
-    before = t.credits(RUNNER)
-    t.click("Play Inventory")
-    assert t.credits(RUNNER) == before + 1

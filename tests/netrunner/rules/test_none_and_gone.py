@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from engine.netrunner.decks import decks_of, new_game
-from engine.netrunner.decks.legality import Reason, report
 from engine.netrunner.decks.lists import starter_decks
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
-from engine.netrunner.language.amounts import CardsIn, Remembered, Tags, X
+from engine.netrunner.language.amounts import Tags, X
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
-    BadPublicity,
     Gain,
-    MoveCounters,
     MoveIce,
-    Purge,
     RemoveFromGame,
-    RevealRandom,
-    ShuffleInto,
     Trash,
 )
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.prices import Pays
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Hosting, Installed, This, Type, Unrezzed, target
-from engine.netrunner.language.sets import Each
+from engine.netrunner.language.selectors import Installed, This, Type, Unrezzed, target
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import EventKind
@@ -71,38 +62,6 @@ def test_4_6_8e_a_server_that_its_last_ice_leaves_is_gone() -> None:
 # -- none -------------------------------------------------------------------------------------------------
 
 
-def test_1_2_5_no_bad_publicity_changes_nothing() -> None:
-    """1.2.5: it is offered once there is some to take."""
-    corp("Scandal", "asset", Paid(cost(), (BadPublicity(CardsIn("archives")),), once=True))
-    for cards in (0, 1):
-        t = Table()
-        t.root("Server 1", "Scandal", rezzed=True)
-        if cards:
-            t.discard_pile(CORP, "Hedge Fund")
-        t.start(CORP)
-        assert t.offered("Scandal") == bool(cards)
-
-
-def test_1_21_3_no_random_card_is_revealed() -> None:
-    t = Table()
-    t.hand(CORP, "Hedge Fund", "Palisade")
-    t.start(CORP)
-    t.effect(CORP, RevealRandom(CardsIn("archives")))
-    assert not t.happened("revealed")
-    t.effect(CORP, RevealRandom(1))
-    assert t.happened("revealed") == 1
-
-
-def test_1_9_counters_that_move_nowhere_are_none() -> None:
-    """From a card to itself: nothing is placed, and nothing gained for it."""
-    t = Table()
-    t.rig("Leech", virus=2)
-    t.start(RUNNER)
-    virus = Hosting("virus")
-    t.effect(RUNNER, MoveCounters("virus", 1, target(virus), target(virus)), Gain(Remembered("placed")))
-    assert (t.card("Leech").virus, t.credits(RUNNER)) == (2, 5)
-
-
 def test_1_15_2e_nobody_is_asked_for_no_targets() -> None:
     """1.15.2b: as many as there are tags."""
     ice("Sweeper", Sub((Trash(target(Installed(RUNNER), number=Tags())),)))
@@ -120,30 +79,6 @@ def test_1_15_2e_nobody_is_asked_for_no_targets() -> None:
             passing = [option.key for option in t.asked.options if option.passing]
             t.answer(passing[:1] or [t.asked.options[0].key])
         assert (asked, len(t.names("heap"))) == (tags, tags)
-
-
-# -- what is meant, and nothing else ----------------------------------------------------------------------
-
-
-def test_10_1_2_a_purge_that_is_forbidden_is_none() -> None:
-    corp("Keeper", "asset", Static(Cannot("purge", who=CORP)))
-    for keeps in (True, False):
-        t = Table()
-        t.root("Server 1", "Keeper", rezzed=keeps)
-        t.rig("Leech", virus=2)
-        t.start(CORP)
-        t.effect(CORP, Purge())
-        assert t.card("Leech").virus == (2 if keeps else 0)
-
-
-def test_cards_are_shuffled_into_their_owner_s_deck() -> None:
-    """That deck is shuffled, and not the one of who does it."""
-    t = Table()
-    t.root("Server 1", "PAD Campaign")
-    t.start(RUNNER)
-    t.effect(RUNNER, ShuffleInto(Each(Installed(CORP))))
-    assert "PAD Campaign" in t.names("rd")
-    assert {event.seat for event in t.game.state.happened if event.kind == EventKind.SHUFFLE} == {CORP}
 
 
 # -- credits on cards -------------------------------------------------------------------------------------
@@ -189,9 +124,6 @@ def test_1_10_4_credits_for_one_thing_do_not_pay_for_another_for_the_turn() -> N
     assert not t.offered("Slot")
 
 
-# -- hosts ------------------------------------------------------------------------------------------------
-
-
 # -- decks ------------------------------------------------------------------------------------------------
 
 
@@ -201,11 +133,3 @@ def test_1_5_the_decks_of_a_game_that_has_begun() -> None:
     assert decks_of(game) == {
         CORP: lists["gateway-beginner-corp"], RUNNER: lists["gateway-beginner-runner"],
     }  # fmt: skip
-
-
-def test_1_5_3_what_is_brought_along_has_a_copy_at_least() -> None:
-    """1.5.1: another identity of the Runner may be brought along, but not none of it."""
-    runner_deck = starter_decks()["gateway-beginner-runner"]
-    other = "noise_hacker_extraordinaire"
-    told = report(msgspec.structs.replace(runner_deck, extra={other: 0}), starters=True).problems
-    assert [(one.least, one.code) for one in told if one.reason == Reason.NO_COPIES] == [(1, other)]

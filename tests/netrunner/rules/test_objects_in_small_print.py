@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play
@@ -14,12 +13,12 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.selectors import Here, InZone, Type, target
-from engine.netrunner.language.sets import ControlledBy, CopiesOfThis, Each
-from engine.netrunner.shown.view import View
+from engine.netrunner.language.sets import ControlledBy, Each
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
+from tests.netrunner.seeing import words
 
 
 def test_1_14_2a_whoever_installed_a_card_controls_it() -> None:
@@ -66,17 +65,6 @@ def test_1_14_2e_10_6_3_the_runner_pays_with_the_corps_bad_publicity() -> None:
     assert not t.offered("Pamphlet")
 
 
-def test_2_1_4_copies_are_the_cards_of_that_name() -> None:
-    """The card itself is one of them; others of its type are not."""
-    runner("Twin", "resource", Paid(cost(credits=1), (Trash(Each(CopiesOfThis())),)))
-    t = Table()
-    t.rig("Twin", "Twin", "Tech Trader")
-    t.start("runner")
-    t.click("Twin: Trash")
-    assert t.names("installed") == ["Tech Trader"]
-    assert t.names("heap") == ["Twin", "Twin"]
-
-
 def test_4_6_6b_installed_corp_cards_stay_where_they_were_installed() -> None:
     """The Corp has no action that moves them; an ability that says so does."""
     t = Table()
@@ -118,13 +106,8 @@ def test_8_8_4a_a_card_swapped_into_archives_is_facedown_however_the_other_lay(f
     if t.offered("Plain Agenda") and not faceup:
         t.click("Plain Agenda")
     assert not t.card("Plain Asset", "archives").faceup
-    assert "Plain Asset" not in _read(t.view("runner"))
+    assert "Plain Asset" not in words(t.view("runner"))
     assert not t.card("Plain Agenda", "hq").faceup
-
-
-def _read(view: View) -> str:
-    """All words of a view."""
-    return str(msgspec.to_builtins(view))
 
 
 def test_10_2_2b_nobody_learns_what_no_effect_shows() -> None:
@@ -139,9 +122,9 @@ def test_10_2_2b_nobody_learns_what_no_effect_shows() -> None:
     t.deck("corp", "Two Tags")
     t.deck("runner", "Diesel")
     t.start("runner")
-    assert not [name for name in ("Plain Three", "Plain Agenda", "Two Tags") if name in _read(t.view(RUNNER))]
-    assert not [name for name in ("Legwork", "Diesel") if name in _read(t.view(CORP))]
+    assert not [name for name in ("Plain Three", "Plain Agenda", "Two Tags") if name in words(t.view(RUNNER))]
+    assert not [name for name in ("Legwork", "Diesel") if name in words(t.view(CORP))]
     t.play("Run on Server 1", "Go on")
     t.pass_until("Steal")
-    assert "Plain Agenda" in _read(t.view(RUNNER))
-    assert "Plain Three" not in _read(t.view(RUNNER))
+    assert "Plain Agenda" in words(t.view(RUNNER))
+    assert "Plain Three" not in words(t.view(RUNNER))

@@ -6,77 +6,20 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Static
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Charge, Gain, Trash
+from engine.netrunner.language.effects import Gain, Trash
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.language.prices import Price
 from engine.netrunner.language.replacements import Prevents
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, Type, target
+from engine.netrunner.language.selectors import Type, target
 from engine.netrunner.language.sets import Each, Named
-from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import corp, runner
+from tests.netrunner.scenarios.making import runner
 from tools.twins.netrunner import swappable
 
 
 def told(t: Table, seat: str) -> list[str]:
     """Why the seat cannot do what it cannot do now."""
     return [line for _, lines in t.game.why_not(seat, "en") for line in lines]
-
-
-def test_who_is_tagged_and_may_not_remove_tags_reads_that_it_is_forbidden() -> None:
-    corp("Leaflet", "asset", Static(Cannot("remove_tag", who=RUNNER)))
-    t = Table(policy=POLICY)
-    t.root("Server 1", "Leaflet", rezzed=True)
-    t.game.state.tags = 1
-    t.start(RUNNER)
-    assert told(t, RUNNER) == ["Remove a tag: a card or rule forbids it now."]
-
-
-def test_nothing_but_runs_offered_is_no_duty_to_run() -> None:
-    """What keeps the Runner from the other actions is said of each, not that a run comes first (9.12.3)."""
-    corp("Toll", "asset", Static(Price("credit", 3)))
-    t = Table(policy=POLICY)
-    t.root("Server 1", "Toll", rezzed=True)
-    t.empty_deck(RUNNER)
-    t.set(runner_credits=0)
-    t.start(RUNNER)
-    assert {o.verb for o in t.decision.options} == {"run"}, t.options
-    assert not any("run" in line.lower() for line in told(t, RUNNER)), told(t, RUNNER)
-
-
-def test_what_cannot_be_used_anyway_says_why_while_an_access_is_decided() -> None:
-    t = Table(policy=POLICY)
-    t.hand(CORP, "Nico Campaign")
-    t.rig("Cleaver")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    assert t.decision.kind == "access"
-    assert "Use Cleaver (break up to 2 barrier subroutines): only in an encounter with ice." in told(
-        t, RUNNER
-    )
-
-
-def test_an_agenda_that_could_be_scored_waits_for_a_window_that_allows_it() -> None:
-    """1.17.3a: not in the Runner's turn."""
-    t = Table(policy=ASK_ALL)
-    t.root("Server 1", "Offworld Office", advancement=4)
-    t.start(RUNNER)
-    while (t.decision.seat, t.decision.kind) != (CORP, "window"):
-        t.answer(["pass" if t.decision.kind == "window" else "credit"])
-    line = next(line for line in told(t, CORP) if line.startswith("Score Offworld Office"))
-    assert line.endswith("something else comes first: no actions, and nothing is rezzed or scored.")
-
-
-@pytest.mark.parametrize(("power", "offered"), [(0, False), (1, True)])
-def test_10_10_2_what_charges_a_card_is_of_use_if_one_has_a_power_counter(power: int, offered: bool) -> None:
-    runner("Dynamo", "resource", Paid(cost(clicks=1), (Charge(target(Installed(RUNNER))),)))
-    t = Table()
-    t.rig("Dynamo")
-    t.rig("Leech", power=power)
-    t.start(RUNNER)
-    assert t.offered("Dynamo") is offered
 
 
 @pytest.mark.parametrize("ice", [0, 1])

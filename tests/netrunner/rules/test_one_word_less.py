@@ -5,22 +5,19 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Static, When
-from engine.netrunner.language.base import Selector
-from engine.netrunner.language.costs import Chosen, OneOf, cost
+from engine.netrunner.language.costs import Chosen, cost
 from engine.netrunner.language.effects import (
-    AddToHand,
     BreachServer,
     Damage,
     Draw,
     Gain,
     Pick,
     SetAside,
-    Swap,
     SwapCards,
     ToBottom,
     Trash,
 )
-from engine.netrunner.language.flow import May, Unless
+from engine.netrunner.language.flow import May
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.hosting import Hosts
 from engine.netrunner.language.modifiers import SelectsDamaged
@@ -28,15 +25,11 @@ from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import (
     Encountered,
-    Installed,
     InZone,
     Result,
-    Subtype,
-    This,
     Type,
-    target,
 )
-from engine.netrunner.language.sets import Drawn, Each, HasTrashAbility
+from engine.netrunner.language.sets import Drawn, Each
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.orders import Orders
@@ -59,32 +52,6 @@ def test_8_8_2_a_card_is_not_swapped_onto_a_host_that_cannot_host_it() -> None:
     tenant = t.card("Tenant")
     assert t.game.may_swap(tenant, t.card("Neighbour", HQ))
     assert not t.game.may_swap(tenant, t.card("Fixture", HQ))
-
-
-def test_8_8_1_of_what_is_named_only_the_other_card_is_chosen() -> None:
-    """Facedown cards in roots make the question a hidden one, and still there is one question and not two."""
-    corp("Mover", "asset", Paid(cost(), (Swap(Type("asset"), one=This()),)))
-    corp("Near", "asset")
-    corp("Far", "asset")
-    t = Table()
-    t.root("Server 1", "Mover", rezzed=True)
-    t.root("Server 2", "Near")
-    t.root("Server 3", "Far")
-    t.start(CORP)
-    t.click("Mover:")
-    assert len(t.options) == 2
-    t.click("Far")
-    assert (t.card("Far").server, t.card("Mover").server) == ("remote1", "remote3")
-
-
-def test_1_19_4a_one_of_several_ways_to_pay_makes_a_trash_ability_only_if_it_trashes() -> None:
-    runner("Fuse", "resource", Paid(cost(OneOf((cost(trash=True), cost(credits=1)))), (Gain(1),)))
-    runner("Meter", "resource", Paid(cost(OneOf((cost(clicks=1), cost(credits=1)))), (Gain(1),)))
-    t = Table()
-    t.discard_pile(RUNNER, "Fuse", "Meter")
-    t.start(RUNNER)
-    t.effect(RUNNER, AddToHand(Each(InZone((HEAP,)) & HasTrashAbility())))
-    assert (t.names(GRIP), t.names(HEAP)) == (["Fuse"], ["Meter"])
 
 
 def test_8_5_6a_two_cards_that_need_not_go_may_both_be_trashed_first() -> None:
@@ -116,38 +83,6 @@ def test_8_4_5a_only_the_cards_being_drawn_are_those_that_are_drawn() -> None:
     t.start(CORP)
     t.effect(CORP, SetAside(Each(InZone((HQ,)))), Draw(2))
     assert sorted(t.options) == ["Enigma", "Palisade"]
-
-
-BY_PLACE = [(Type("ice"), 0), (Subtype("barrier"), 1), (Type("ice") - Subtype("sentry"), 1)]
-
-
-@pytest.mark.parametrize(("among", "revealed"), BY_PLACE)
-def test_4_1_2a_that_a_facedown_card_is_ice_is_told_by_its_place(among: Selector, revealed: int) -> None:
-    """8.5.3b: that it is a barrier is not, nor that it is no sentry."""
-    t = Table()
-    t.ice("HQ", "Palisade", rezzed=False)
-    t.start(CORP)
-    t.effect(CORP, AddToHand(target(Installed(CORP) & among)))
-    t.click("HQ")
-    assert (t.names(HQ), t.happened(EventKind.REVEAL)) == (["Palisade"], revealed)
-
-
-def test_1_16_11b_who_must_pay_chooses_how() -> None:
-    pays = Unless((Draw(1),), (cost(credits=1), cost(clicks=1)), by=RUNNER, must=True)
-    t = Table()
-    t.start(RUNNER)
-    t.effect(CORP, pays)
-    assert (t.decision.seat, t.decision.kind, len(t.options)) == (RUNNER, "unless", 2)
-
-
-def test_1_16_11b_that_hidden_cards_cannot_pay_is_not_told() -> None:
-    """Who could pay with a card of their grip is asked, whatever they hold."""
-    pays = Unless((Draw(1),), (cost(Chosen("trash", 1, InZone((GRIP,)) & Type("program"))),), by=RUNNER)
-    t = Table()
-    t.hand(RUNNER, "Sure Gamble")
-    t.start(RUNNER)
-    t.effect(CORP, pays)
-    assert (t.decision.seat, t.decision.kind, len(t.options)) == (RUNNER, "unless", 1)
 
 
 def test_6_9_4_ice_is_left_before_the_runner_although_what_they_met_is_gone() -> None:

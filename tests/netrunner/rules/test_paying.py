@@ -9,7 +9,6 @@ from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.base import Selector
 from engine.netrunner.language.costs import Act, Chosen, OneOf, PlaceCounterCost, ThisCost, cost
 from engine.netrunner.language.effects import Draw, Gain, GiveTags, Install, InstallFrom, Lose, Trace
-from engine.netrunner.language.flow import Pay
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Installed, InZone, Type
@@ -334,13 +333,3 @@ def test_1_16_5b_credits_are_ignored_wherever_they_come_from() -> None:
     t.play("Play Gift", "Machine")
     assert "Machine" in t.names("installed")
     assert (t.credits("runner"), t.clicks("runner")) == (5, 2)
-
-
-@pytest.mark.parametrize(("payer", "offered"), [(CORP, True), (RUNNER, False)])
-def test_1_16_11_who_has_to_pay_has_to_have_the_credits(payer: str, offered: bool) -> None:
-    runner("Fine", "resource", Paid(cost(clicks=1), (Pay(cost(credits=5), CORP),)))
-    t = Table()
-    t.rig("Fine")
-    t.set(corp_credits=5 * (payer == CORP), runner_credits=5 * (payer == RUNNER))
-    t.start(RUNNER)
-    assert t.offered("Fine") is offered

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Sub
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Break,
     Gain,
     GiveTags,
     Pick,
-    PlaceCounters,
-    RemoveCounters,
     ResolveSubroutine,
 )
 from engine.netrunner.language.flow import ChooseOne
-from engine.netrunner.language.happenings import On
 from engine.netrunner.language.selectors import (
     Installed,
     Result,
-    ThisCard,
     Type,
 )
-from engine.netrunner.language.sets import Each, Having, HostedOn, Named
-from engine.netrunner.language.traits import GainAbilities, LoseAbilities
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.events import EventKind
-from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import breaker, corp, ice, runner
+from tests.netrunner.scenarios.making import breaker, corp, ice
 
 
 def test_3_9_5h_each_part_of_an_ability_breaks_on_ice_of_its_own_subtype() -> None:
@@ -47,31 +39,6 @@ def test_3_9_5h_each_part_of_an_ability_breaks_on_ice_of_its_own_subtype() -> No
     while t.decision.kind == "target":
         t.answer([t.decision.options[0].key])
     assert len(t.game.unbroken()) == 1
-
-
-def test_9_12_1e_a_host_of_something_else_does_not_break_a_loop() -> None:
-    """9.12.1e: two cards take each other's abilities, one is hosted on a third: the older one goes first."""
-    runner("Shelf", "resource")
-    runner("Elder", "resource", Static(LoseAbilities(Type("program"))))
-    runner("Younger", "program", Static(LoseAbilities(Named("Elder"))))
-    t = Table()
-    t.rig("Shelf", "Elder")
-    t.hosted("Shelf", "Younger")
-    t.start(RUNNER)
-    assert [bool(t.game.face(t.card(name)).abilities) for name in ("Elder", "Younger")] == [True, False]
-
-
-def test_9_12_1e_a_hosted_card_in_a_loop_with_others_than_its_host() -> None:
-    """9.12.1e: the guest does not depend on its host, but on the third card: the oldest goes first."""
-    runner("Lodge", "resource", Static(LoseAbilities(HostedOn(ThisCard()))))
-    runner("Third", "hardware", Static(LoseAbilities(Type("program"))))
-    runner("Lodger", "program", Static(LoseAbilities(Named("Lodge") | Named("Third"))))
-    t = Table()
-    t.rig("Lodge", "Third")
-    t.hosted("Lodge", "Lodger")
-    t.start(RUNNER)
-    left = [bool(t.game.face(t.card(name)).abilities) for name in ("Lodge", "Third", "Lodger")]
-    assert left == [True, True, False]
 
 
 def test_9_12_3c_a_mode_may_be_about_the_card_that_it_chooses_first() -> None:
@@ -100,20 +67,3 @@ def test_1_2_5_nobody_draws_from_an_empty_stack(cards: int) -> None:
     t.deck(RUNNER, *["Sure Gamble"] * cards)
     t.start(RUNNER)
     assert any(option.verb == "draw" for option in t.decision.options) is bool(cards)
-
-
-def test_9_1_9_an_ability_that_a_counter_gives_is_there_with_it() -> None:
-    """9.1.9: from one instruction to the next, though no card came, went or was turned."""
-    hears = When(On(EventKind.GAIN_CREDITS, by=YOU), (GiveTags(1),))
-    marked = Type("resource") & Having("power", "at_least", 1)
-    runner("Giver", "hardware", Static(GainAbilities((hears,), marked)))
-    runner("Taker", "resource")
-    t = Table()
-    t.rig("Giver", "Taker")
-    t.start(RUNNER)
-    taker = Each(Named("Taker"))
-    t.effect(
-        RUNNER, Gain(1), PlaceCounters("power", 1, taker), Gain(1), RemoveCounters("power", 1, taker), Gain(1)
-    )
-    t.next_action()
-    assert (t.credits(RUNNER), t.game.state.tags) == (8, 1)

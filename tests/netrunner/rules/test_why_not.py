@@ -7,11 +7,17 @@ import random
 import pytest
 
 from engine.netrunner import Game
+from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import Cannot, Must
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.rules.why_not import why_not
 from engine.netrunner.table.state import CORP, RUNNER, seat_named
 from engine.netrunner.testkit import Table, blank
 from tests.long import slices
+from tests.netrunner.scenarios.making import corp
 from tests.netrunner.test_properties import reached
 from tools.sweep.netrunner import at_random
 from tools.sweep.netrunner_decks import begin
@@ -206,3 +212,76 @@ def test_of_a_card_with_two_abilities_it_is_said_which_one_waits_for_what() -> N
         "Use Carmen (break 1 sentry subroutine): only in an encounter with ice.",
         "Use Carmen (+3 strength): it would wear off before it could matter.",
     ]
+
+
+def test_an_ability_that_costs_too_much_says_what_it_costs() -> None:
+    corp("Weighbridge", "asset", Paid(cost(credits=4), (Gain(1),)))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Weighbridge", rezzed=True)
+    t.set(corp_credits=1)
+    t.start(CORP)
+    assert [line for line in told(t, CORP) if "Weighbridge" in line] == [
+        "Use Weighbridge in Server 1: it costs 4 credits, and you have 1."
+    ]
+
+
+def test_who_is_tagged_and_may_not_remove_tags_reads_that_it_is_forbidden() -> None:
+    corp("Leaflet", "asset", Static(Cannot("remove_tag", who=RUNNER)))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Leaflet", rezzed=True)
+    t.game.state.tags = 1
+    t.start(RUNNER)
+    assert told(t, RUNNER) == ["Remove a tag: a card or rule forbids it now."]
+
+
+def test_nothing_but_runs_offered_is_no_duty_to_run() -> None:
+    """What keeps the Runner from the other actions is said of each, not that a run comes first (9.12.3)."""
+    corp("Toll", "asset", Static(Price("credit", 3)))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Toll", rezzed=True)
+    t.empty_deck(RUNNER)
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    assert {o.verb for o in t.decision.options} == {"run"}, t.options
+    assert not any("run" in line.lower() for line in told(t, RUNNER)), told(t, RUNNER)
+
+
+def test_what_cannot_be_used_anyway_says_why_while_an_access_is_decided() -> None:
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Nico Campaign")
+    t.rig("Cleaver")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert t.decision.kind == "access"
+    assert "Use Cleaver (break up to 2 barrier subroutines): only in an encounter with ice." in told(
+        t, RUNNER
+    )
+
+
+def test_an_agenda_that_could_be_scored_waits_for_a_window_that_allows_it() -> None:
+    """1.17.3a: not in the Runner's turn."""
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Offworld Office", advancement=4)
+    t.start(RUNNER)
+    while (t.decision.seat, t.decision.kind) != (CORP, "window"):
+        t.answer(["pass" if t.decision.kind == "window" else "credit"])
+    line = next(line for line in told(t, CORP) if line.startswith("Score Offworld Office"))
+    assert line.endswith("something else comes first: no actions, and nothing is rezzed or scored.")
+
+
+def test_1_16_1_clicks_of_the_action_and_of_an_additional_cost_are_due_together() -> None:
+    corp("Overtime", "operation", Play((Gain(9),)), Static(Price("play", cost(clicks=1))))
+    t = Table(policy=POLICY)
+    t.hand(CORP, "Overtime")
+    t.start(CORP, clicks=1)
+    assert "Play Overtime: it takes 2 clicks, and you have 1." in told(t, CORP)
+
+
+def test_9_12_3_of_several_servers_that_must_be_run_on_each_can_be() -> None:
+    corp("Lure", "asset", Static(Must("run", where=("here",))))
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Lure", rezzed=True)
+    t.root("Server 2", "Lure", rezzed=True)
+    t.start(RUNNER)
+    runs = [line.partition(":")[0] for line in told(t, RUNNER) if line.startswith("Run on")]
+    assert runs == ["Run on HQ", "Run on R&D", "Run on Archives"]

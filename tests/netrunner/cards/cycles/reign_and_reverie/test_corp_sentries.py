@@ -1,5 +1,6 @@
 """Sentries of Reign and Reverie."""
 
+from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import go_on, grip, let, running
 
@@ -45,3 +46,15 @@ def test_otoroshi_may_do_nothing() -> None:
     assert t.decision.seat == "runner"
     assert not t.offered("Pay 3 credits")
     assert grip(t) == 5
+
+
+def test_otoroshi_places_at_least_one_or_chooses_no_card() -> None:
+    """ "If you do": without a counter the Runner accesses nothing."""
+    t = Table()
+    t.ice("HQ", "Otoroshi")
+    t.root("Server 1", "Urtica Cipher")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    let(t)
+    t.click("Urtica Cipher")
+    assert sorted(t.options) == ["1", "2", "3"]

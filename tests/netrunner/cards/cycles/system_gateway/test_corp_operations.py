@@ -1,5 +1,6 @@
 """Operations of System Gateway."""
 
+from engine.netrunner.table.state import CORP
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, go_on, grip, holding, hq, run_on
 
@@ -270,6 +271,16 @@ def test_seamless_launch_reaches_what_was_installed_last_turn() -> None:
     if t.decision.kind == "target":
         t.click("Offworld Office")
     assert t.card("Offworld Office").advancement == 2
+
+
+def test_seamless_launch_may_be_about_a_card_of_the_runner() -> None:
+    t = Table()
+    t.rig("Leech")
+    t.root("Server 1", "Offworld Office")
+    t.hand(CORP, "Seamless Launch")
+    t.start(CORP)
+    t.click("Play Seamless Launch")
+    assert t.offered("Leech")
 
 
 # -- Sprint -----------------------------------------------------------------------------------------------
