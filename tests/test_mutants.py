@@ -181,7 +181,8 @@ def test_faults_that_once_survived_are_caught(tmp_path: Path) -> None:
     (tmp_path / "survivors.txt").write_text("\n".join(NAMED))
     rules = ROOT / "tests" / "netrunner" / "rules"
     files = [
-        rules / f"test_{name}.py" for name in ("setup_and_turns", "runs_and_accesses", "cards_and_zones")
+        rules / f"test_{name}.py"
+        for name in ("setup", "basic_actions", "turns", "access", "cards_and_zones", "runs_and_accesses")
     ]
     run = subprocess.run(  # noqa: S603
         [sys.executable, "-m", "tools.mutants", "--again", "--cache", str(tmp_path), "--tests",

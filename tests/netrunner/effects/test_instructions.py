@@ -14,6 +14,7 @@ from engine.netrunner.language.effects import (
     Lose,
     PlaceCounters,
     Prevent,
+    RemoveBadPublicity,
     Trash,
 )
 from engine.netrunner.language.flow import ChooseOne, ForNow, IfAble, Together
@@ -25,7 +26,7 @@ from engine.netrunner.language.triggers import ENCOUNTERED, SCORED
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.table.events import EventKind
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table, code_of
 from tests.netrunner.scenarios.making import corp, ice, runner
 
@@ -199,3 +200,12 @@ def test_1_2_3_as_many_targets_as_it_asks_for_or_none(programs: int, left: int) 
     if t.asks("target"):
         t.answer([option.key for option in t.asked.options][:2])
     assert len(t.names("installed")) == left
+
+
+def test_10_6_3_as_much_bad_publicity_is_removed_as_the_card_says() -> None:
+    """10.6: 1 of 3."""
+    t = Table()
+    t.set(bad_publicity=3)
+    t.start(CORP)
+    t.effect(CORP, RemoveBadPublicity(1))
+    assert t.game.state.bad_publicity == 2

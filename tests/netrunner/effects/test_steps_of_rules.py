@@ -1,4 +1,4 @@
-"""Steps that are instructions where a card listens (9.11.2); accesses, agendas, swaps; repeats."""
+"""Steps that are instructions where a card listens (9.11.2); accesses, agendas, swaps; repeats; psi games."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Delayed, Together
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.selectors import Installed, InZone, Result, This, Type, Unrezzed, target
+from engine.netrunner.language.selectors import Installed, InZone, Result, This, Type, target
 from engine.netrunner.language.sets import Each
 from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import declared, definition
@@ -95,24 +95,6 @@ def test_6_5_9b_ending_the_run_in_a_forced_encounter_outside_of_a_run_ends_the_e
     t.next_action()
     assert t.game.encounter is None
     assert (len(t.names("grip")), len(t.names("hq"))) == (2, 1)
-
-
-def test_7_4_6d_a_card_that_comes_to_archives_during_its_breach_becomes_a_candidate() -> None:
-    """7.3.2a: it stays facedown."""
-    t = Table()
-    t.root("Archives", "Plain Upgrade", "Panic Button", rezzed=True)
-    t.root("Server 1", "Nico Campaign")
-    t.start("runner")
-    t.play("Run on Archives", "Go on", "Rez nothing", "Access Plain Upgrade")
-    assert t.game.accessed
-    t.effect("corp", Trash(target(Installed("corp") & Unrezzed())))  # not for what it is (4.1.2a)
-    if t.asks("target"):
-        t.click("Nico Campaign")
-    assert not t.card("Nico Campaign", "archives").faceup
-    t.next_action()
-    accessed = [event.code for event in t.game.state.happened if event.kind == EventKind.ACCESS]
-    assert "nico_campaign" in accessed
-    assert not t.card("Nico Campaign", "archives").faceup
 
 
 def test_9_5_4_an_ability_does_not_need_its_source_any_more() -> None:

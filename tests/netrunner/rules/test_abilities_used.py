@@ -1,29 +1,27 @@
-"""When conditional abilities are used, install costs of X, what is revealed to verify an install, and classes
-of conditional abilities that are resolved out of turn."""
+"""When abilities are used (9.1.6), and what is resolved out of its turn (9.6.14)."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.netrunner.language.abilities import Sub, When
-from engine.netrunner.language.amounts import EventAmount
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Draw,
     EndTheRun,
     Gain,
-    InstallFrom,
     PlaceCounters,
     ResolveWhen,
 )
 from engine.netrunner.language.flow import May, MayPay
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.selectors import Subtype, Type
-from engine.netrunner.language.sets import AnyCard, Each, Named
+from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.language.triggers import ENCOUNTERED, INSTALLED, TURN_BEGINS
 from engine.netrunner.table.events import EventKind
-from engine.netrunner.table.state import HQ
+from engine.netrunner.table.parts import YOU
+from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table, blank
+from tests.netrunner.scenarios.making import runner
 
 
 def used(t: Table) -> list[str]:
@@ -74,38 +72,15 @@ def test_9_1_6_what_is_entirely_mandatory_is_not_used_nor_is_what_another_player
     assert (t.card("Witness").power, used(t)) == (0, [])
 
 
-@pytest.mark.parametrize(("x", "left"), [(0, 5), (3, 2), (5, 0)])
-def test_8_5_11b_the_x_of_an_install_cost_is_chosen_as_it_is_paid(x: int, left: int) -> None:
-    """It is kept for what hears of the install, and no more than can be paid is offered."""
-    filled = When(INSTALLED, (PlaceCounters("power", EventAmount()),))
-    blank("Bag", "runner", "resource", (filled,), cost=None)
+def test_9_1_6_who_declines_has_used_nothing() -> None:
+    runner("Idler", "resource", When(On(EventKind.DRAW, by=YOU), (May((Gain(1),)),)))
     t = Table()
-    t.hand("runner", "Bag")
-    t.start("runner")
-    t.click("Install Bag")
-    assert t.asks("number")
-    assert len(t.options) == 6
-    t.click(str(x))
-    t.next_action()
-    assert (t.credits("runner"), t.card("Bag").power) == (left, x)
-
-
-@pytest.mark.parametrize(
-    ("among", "shown"), [(Type("ice"), 0), (AnyCard() - Type("operation"), 0), (Subtype("sentry"), 1)]
-)
-def test_8_5_13_a_card_is_revealed_for_what_its_install_asked_of_it_beside_its_type(
-    among: Type, shown: int
-) -> None:
-    t = Table()
-    t.hand("corp", "Rototurret")
-    t.start("corp")
-    t.effect("corp", InstallFrom((HQ,), among))
-    t.click("Rototurret")
-    t.click("HQ")
-    t.next_action()
-    assert t.names("installed") == ["Rototurret"]
-    assert t.happened("revealed") == shown
-    assert not t.card("Rototurret").faceup
+    t.rig("Idler")
+    t.start(RUNNER)
+    t.click("Draw 1 card")
+    before = t.credits(RUNNER)
+    t.answer([o.key for o in t.asked.options if o.passing])
+    assert (t.credits(RUNNER), t.happened(EventKind.USE)) == (before, 0)
 
 
 def test_9_6_14b_a_when_installed_ability_is_resolved_without_an_install() -> None:

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.breaching import CorpChooses
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Access,
     AccessEach,
     AccessFrom,
-    AccessMore,
+    BreachServer,
     EndTheRun,
     Gain,
-    ToTop,
+    Pick,
     Trash,
 )
-from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.restrictions import Cannot, Must
-from engine.netrunner.language.selectors import Accessed, Installed, InZone, This, Type, target
-from engine.netrunner.language.sets import Each
-from engine.netrunner.language.triggers import ACCESSED, breach_of
-from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.language.restrictions import Must
+from engine.netrunner.language.selectors import Accessed, Installed, InZone, Result, This, Type, target
+from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.events import EventKind
-from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
+from engine.netrunner.table.orders import Orders
+from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import corp, runner
+from tests.netrunner.cards.playing import finish_run
+from tests.netrunner.scenarios.making import corp, ice, runner
 
 
 def test_7_1_4_one_mid_access_ability_for_each_access() -> None:
@@ -62,6 +62,20 @@ def test_7_1_5b_in_archives_only_what_would_trash_the_accessed_card_is_no_use() 
     t.click("Run on Archives")
     t.pass_until("Bellows")
     assert not t.offered("Torch")
+
+
+@pytest.mark.parametrize(("rig", "asked"), [(["Imp"], True), ([], False)])
+def test_7_1_5c_who_would_leave_what_must_be_trashed_says_how(rig: list[str], asked: bool) -> None:
+    """9.12.3a: by its trash cost, or by another card that trashes it; one way alone is no question."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "Mumbad Virtual Tour", rezzed=True)
+    t.rig(*rig, virus=2)
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(trash=0))
+    t.click("Run on Server 1")
+    assert t.asks("access") is asked
+    assert t.credits(RUNNER) == (9 if asked else 4)
 
 
 def test_7_1_5d_a_duty_to_trash_is_about_places_where_cards_lie() -> None:
@@ -111,6 +125,42 @@ def test_7_1_8_ending_the_run_ends_the_access() -> None:
     assert t.game.breach is None
     assert t.game.run is None
     assert t.offered("Gain 1 credit")
+
+
+def accessed(t: Table) -> list[str]:
+    """Titles of the cards accessed this turn, in order."""
+    return [t.game.define(e.code).title for e in t.game.state.happened if e.kind == "accessed"]
+
+
+def test_7_1_9_the_runner_chooses_the_order_of_cards_they_can_tell_apart() -> None:
+    """Each is an access of its own; nothing is breached."""
+    t = Table()
+    t.hand("corp", "Hostile Takeover", "Hedge Fund", "PAD Campaign")
+    t.start("runner")
+    t.effect("runner", AccessEach(Each(InZone((HQ,)))))
+    assert len(accessed(t)) == 1, "facedown cards are alike to the Runner, who is not asked for an order"
+    assert not t.happened("breach_begins")
+    orders = set()
+    for seed in range(8):
+        t = Table(seed=seed)
+        t.hand("corp", "Hedge Fund", "Enigma", "Palisade")
+        t.start("runner")
+        t.effect("runner", AccessEach(Each(InZone((HQ,)))))
+        t.next_action()
+        orders.add(tuple(accessed(t)))
+    assert len(orders) > 2, "the order of the hand would tell how long they have been there"
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Enigma")
+    t.ice("Archives", "Ice Wall")
+    t.start("runner")
+    t.effect("runner", AccessEach(Each(Type("ice") & Installed())))
+    t.click("Enigma")
+    t.pass_until("Ice Wall")
+    assert accessed(t) == ["Enigma"]
+    t.click("Ice Wall")
+    t.next_action()
+    assert accessed(t) == ["Enigma", "Ice Wall", "Palisade"]
 
 
 def test_7_3_2_breaching_archives_turns_its_cards_faceup_first() -> None:
@@ -170,69 +220,6 @@ def test_7_3_4b_the_corp_chooses_among_cards_in_hq_only() -> None:
     assert sum(event.kind == EventKind.ACCESS for event in t.game.state.happened) == 3
 
 
-@pytest.mark.parametrize(
-    ("server", "zone", "count"), [("HQ", "hq", 1), ("R&D", "rd", 1), ("Archives", "archives", 3)]
-)
-def test_7_4_1_who_is_a_candidate_at_the_beginning(server: str, zone: str, count: int) -> None:
-    """7.4.1a to d, 7.3.4, 7.3.5, 7.3.5a, 7.3.5c, 7.4.4: the root, and of HQ and R&D one card."""
-    t = Table()
-    t.root(server, "Plain Upgrade")
-    three = ("Palisade", "Enigma", "Tithe")
-    {"hq": t.hand, "rd": t.deck, "archives": t.discard_pile}[zone]("corp", *three)
-    t.start("runner")
-    t.click(f"Run on {server}")
-    t.next_action()
-    accessed = [event.oid for event in t.game.state.happened if event.kind == "accessed"]
-    assert len(accessed) == count + 1
-
-
-def test_7_4_2_what_lasts_may_forbid_accesses() -> None:
-    """7.4.2: no card of a deck says so, but an effect for the rest of the turn does."""
-    t = Table(policy=ASK_ALL)
-    t.root("Server 1", "Nico Campaign", "Manegarm Skunkworks")
-    t.start("runner")
-    t.effect("corp", ForNow(Cannot("access", what=Type("asset")), "turn"))
-    t.pass_until("Run on Server 1")
-    t.click("Run on Server 1")
-    seen = []
-    for _ in range(40):
-        seen += [
-            o.verb for o in t.decision.options if t.game.state.cards.get(o.oid) == t.card("Nico Campaign")
-        ]
-        if t.game.run is None:
-            break
-        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
-    assert t.game.run is None
-    assert "trash_accessed" not in seen
-    assert t.happened("accessed") == 1
-
-
-def test_7_4_6c_a_card_put_on_rd_during_its_breach_becomes_a_candidate() -> None:
-    """The accessed card puts the top card of Archives onto R&D: the second access is of that one."""
-    corp("Returner", "asset", When(ACCESSED, (ToTop(target(InZone((ARCHIVES,)))),), access=True))
-    runner("Eye", "resource", When(breach_of("rd"), (AccessMore(1),)))
-    t = Table()
-    t.rig("Eye")
-    t.deck("corp", "Returner", "Hedge Fund")
-    t.discard_pile("corp", "Plain Agenda")
-    t.start("runner")
-    t.play("Run on R&D", "Go on", "Leave Returner")
-    assert t.offered("Steal Plain Agenda")
-
-
-def test_7_4_7_cards_of_rd_are_accessed_from_the_top_down() -> None:
-    """7.4.7a, 7.3.5b: The Maker's Eye looks at three, one after another."""
-    t = Table()
-    t.deck("corp", "Palisade", "Enigma", "Tithe", "Whitespace")
-    t.hand("runner", "The Maker's Eye")
-    t.start("runner")
-    t.click("Play The Maker's Eye")
-    t.next_action()
-    seen = [event.code for event in t.game.state.happened if event.kind == "accessed"]
-    assert seen == ["palisade", "test_enigma", "tithe"]
-    assert t.names("rd")[:4] == ["Palisade", "Enigma", "Tithe", "Whitespace"]
-
-
 def test_of_several_cards_that_are_accessed_the_runner_chooses_as_soon_as_one_is_known() -> None:
     """10.2: chance chooses only among cards of which none is seen."""
     for among, asked in ((InZone(("hq",)), False), (InZone(("hq", "archives")), True)):
@@ -258,3 +245,60 @@ def test_7_3_1_up_to_so_many_cards_may_be_none(n: int) -> None:
     while t.decision.kind in ("candidate", "access"):
         t.answer([t.asked.options[0].key])
     assert t.happened("accessed") == n
+
+
+def test_7_3_1_nothing_is_accessed_in_a_server_that_is_gone() -> None:
+    """The only card of the attacked server was trashed in the run."""
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Nico Campaign")
+    t.start(RUNNER)
+    t.pass_until("Run on Server 1")
+    t.click("Run on Server 1")
+    t.effect(CORP, Trash(Each(Named("Nico Campaign"))))
+    assert t.game.run is not None
+    t.effect(RUNNER, AccessFrom(1))
+    t.answer(["n:1"])
+    assert t.asks("window")
+    assert not t.happened("accessed")
+
+
+def test_7_3_4_the_card_that_comes_first_is_accessed_before_the_root() -> None:
+    ice("Usher", Sub((Pick(InZone((HQ,))), BreachServer("hq", first=Result("chosen")))))
+    t = Table()
+    t.ice("R&D", "Usher")
+    t.hand(CORP, "Hedge Fund", "PAD Campaign")
+    t.root("HQ", "Crisium Grid")
+    t.start(RUNNER)
+    t.play("Run on R&D", "Let the unbroken", "PAD Campaign")
+    assert t.decision.kind == "access"
+    assert "Trash PAD Campaign" in " ".join(t.options)
+
+
+def test_9_12_3b_who_must_pay_trash_costs_in_hq_must_not_elsewhere() -> None:
+    corp("Fine Print", "upgrade", Static(Must("pay_trash_cost", where=("hq",))))
+    t = Table()
+    t.root("Server 1", "Fine Print", rezzed=True)
+    t.root("Server 2", "PAD Campaign")
+    t.hand(CORP, "PAD Campaign")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    for server, ways in (("HQ", 1), ("Server 2", 2)):
+        t.click(f"Run on {server}")
+        t.pass_until("Trash PAD Campaign")
+        assert len(t.options) == ways
+        t.click("Trash PAD Campaign")
+        t.next_action()
+
+
+def test_more_accesses_for_a_breach_are_for_one_breach() -> None:
+    """9.6.13a: a second breach of the same run has none of them."""
+    t = Table(policy=POLICY)
+    t.hand(CORP, *["Hedge Fund"] * 5)
+    t.hand(RUNNER, "Legwork")
+    t.start(RUNNER)
+    t.click("Play Legwork")
+    finish_run(t)
+    assert t.happened("accessed") == 3
+    t.click("Run on HQ")
+    finish_run(t)
+    assert t.happened("accessed") == 4

@@ -1,4 +1,4 @@
-"""What `engine/netrunner/rules/actions.py` says, by the rules it cites."""
+"""Actions (5.2): who chooses them, what they cost, and what is offered."""
 
 from __future__ import annotations
 
@@ -11,11 +11,34 @@ from engine.netrunner.language.effects import Gain, MakeRun
 from engine.netrunner.language.flow import If
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.prices import Price
-from engine.netrunner.policy import POLICY, THOROUGH, Policy
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.policy import ASK_ALL, POLICY, THOROUGH, Policy
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.asking import verbs
 from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_1_2_2_operations_can_be_played_where_nothing_can_be_installed() -> None:
+    """1.2.2: and installing is no action any more."""
+    runner("Roadblock", "resource", Static(Cannot("install", who="corp")))
+    t = Table()
+    t.rig("Roadblock")
+    t.hand("corp", "Hedge Fund", "Palisade", "Nico Campaign")
+    t.start("corp")
+    found = verbs(t)
+    assert (found.get("play"), found.get("install")) == (["Hedge Fund"], None)
+
+
+def test_1_2_2_events_can_be_played_where_nothing_can_be_installed() -> None:
+    corp("Roadblock", "asset", Static(Cannot("install", who=RUNNER)))
+    t = Table()
+    t.root("Server 1", "Roadblock", rezzed=True)
+    t.hand("runner", "Sure Gamble", "Smartware Distributor")
+    t.start("runner")
+    found = verbs(t)
+    assert (found.get("play"), found.get("install")) == (["Sure Gamble"], None)
 
 
 @pytest.mark.parametrize("policy", [POLICY, THOROUGH])
@@ -77,3 +100,31 @@ def test_5_2_6_before_the_first_action_none_was_taken() -> None:
     t.click("Gain 1 credit")
     t.effect(CORP, If(ActionTaken(1), (Gain(3),), (Gain(1),)))
     assert t.credits(CORP) == 10
+
+
+def test_who_takes_actions_and_windows_apart_chooses_an_action_in_the_second_too() -> None:
+    """5.6.2: the action window after the paid ability window."""
+    t = Table(policy=ASK_ALL)
+    t.start(CORP)
+    while t.decision.kind != "action":
+        t.click("Pass")
+    assert t.game.chooses_action(CORP)
+
+
+def test_who_plays_no_more_chooses_no_action() -> None:
+    t = Table()
+    t.score_area(CORP, *["Send a Message"] * 2)
+    t.root("Server 1", "Send a Message", advancement=5)
+    t.start(CORP)
+    assert t.game.chooses_action(CORP)
+    t.play("Score Send a Message")
+    assert t.winner == CORP
+    assert not t.game.chooses_action(CORP)
+    assert not t.game.chooses_action(RUNNER)
+
+
+def test_copies_of_a_card_in_a_hand_are_one_option() -> None:
+    t = Table()
+    t.hand(CORP, *["Hedge Fund"] * 3)
+    t.start(CORP)
+    assert sum(label.startswith("Play Hedge Fund") for label in t.options) == 1

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.effects import AddToHand, Derez, RemoveFromGame, Trash
-from engine.netrunner.language.selectors import Installed, Type, target
+from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import AddToHand, Derez, InstallFrom, MoveIce, RemoveFromGame, Trash
+from engine.netrunner.language.selectors import Installed, This, Type, target
+from engine.netrunner.language.sets import AnyCard, Each
 from engine.netrunner.objects.definitions import definition
+from engine.netrunner.table.facts import known_facts
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import ice
 
 
 def test_2_16_1_cards_are_told_apart_by_their_subtypes() -> None:
@@ -142,37 +148,6 @@ def test_3_8_4_any_number_of_hardware_and_resources_but_one_console() -> None:
     assert t.names("heap") == ["Console One"]
 
 
-def test_3_9_3b_a_program_beyond_the_memory_limit_makes_room_first() -> None:
-    """1.20.3, 8.5.6c, 3.9.3: with 4 units taken the Runner must trash a program to install another."""
-    t = Table()
-    t.rig("Big Program", "Small Program", "Small Program")
-    t.hand("runner", "Leech")
-    t.start("runner")
-    t.click("Install Leech")
-    assert not t.offered("Leech")
-    t.click("Big Program")
-    t.next_action()
-    assert "Leech" in t.names("installed")
-    assert t.game.memory_used() <= 4
-    assert len(t.names("heap")) == 1
-
-
-def test_3_9_3c_a_lower_limit_trashes_programs() -> None:
-    """10.3.1e, 1.20.2: Dyson Mem Chip's unit is gone with it.
-
-    Rules: 1.20.2, 2.10.2.
-    """
-    t = Table()
-    t.rig("Dyson Mem Chip", "Big Program", "Big Program", "Small Program")
-    t.start("runner")
-    assert t.game.memory_limit() == 5
-    t.effect("runner", Trash(target(Installed("runner") & Type("hardware"))))
-    assert t.decision.kind == "memory"
-    t.click("Small Program")
-    assert t.game.memory_used() == 4
-    assert sorted(t.names("heap")) == ["Dyson Mem Chip", "Small Program"]
-
-
 def test_3_9_4b_programs_that_are_no_icebreakers_have_no_strength() -> None:
     """2.7.1, 2.7.2, 3.9.4, 3.9.4a, 3.4.4: ice and icebreakers have one."""
     t = Table()
@@ -182,18 +157,6 @@ def test_3_9_4b_programs_that_are_no_icebreakers_have_no_strength() -> None:
     assert t.game.strength(t.card("Cleaver")) == 3
     assert definition("leech").facts.strength is None
     assert t.game.strength(t.card("Palisade")) == 2
-
-
-def test_3_9_5e_an_interface_needs_enough_strength() -> None:
-    """3.9.5f, 3.9.5g, 9.3.6c, 9.5.2d: Cleaver (3) does not reach Brân 1.0 (6) until it is boosted."""
-    t = Table()
-    t.ice("HQ", "Brân 1.0")
-    t.rig("Cleaver")
-    t.set(runner_credits=2)
-    t.start("runner")
-    t.click("Run on HQ")
-    assert not t.offered("Cleaver: Break")
-    assert t.offered("Cleaver: +1")
 
 
 def test_4_1_6_a_hand_is_seen_by_its_owner_only() -> None:
@@ -298,3 +261,66 @@ def test_1_12_5_a_card_that_is_turned_is_the_same_object() -> None:
     assert not after.faceup
     assert t.credits("corp") == 5
     assert not t.game.is_active(after.oid)
+
+
+def test_3_2_2_only_agendas_are_printed_with_requirements_and_points() -> None:
+    """Of all cards there are."""
+    for facts in known_facts().values():
+        has = facts.advancement_requirement is not None or facts.agenda_points is not None
+        assert has <= (facts.type == "agenda"), facts.id
+
+
+@pytest.mark.parametrize("rezzed", [True, False])
+def test_4_4_6_a_trashed_corp_card_keeps_its_face(rezzed: bool) -> None:
+    """1.19.1, 8.5.7."""
+    t = Table()
+    t.root("Server 1", "Nico Campaign", rezzed=rezzed)
+    t.start("corp")
+    t.effect("corp", Trash(target(Installed("corp"))))
+    if t.decision.kind == "target":
+        t.click("Nico Campaign")
+    assert t.card("Nico Campaign", "archives").faceup == rezzed
+
+
+def test_4_6_6b_installed_corp_cards_stay_where_they_were_installed() -> None:
+    """The Corp has no action that moves them; an ability that says so does."""
+    t = Table()
+    t.ice("HQ", "Enigma", "Wall of Static")
+    t.root("Server 1", "Plain Asset")
+    t.start("corp")
+    verbs = {option.verb for option in t.decision.options}
+    assert verbs <= {"credit", "draw", "rez", "use", "install", "play", "advance", "purge", "pass"}, verbs
+    t.play("Gain 1 credit", "Gain 1 credit")
+    assert [t.game.state.cards[oid].code for oid in t.game.state.servers["hq"].ice] == [
+        t.card("Enigma").code, t.card("Wall of Static").code,
+    ]  # fmt: skip
+    assert t.card("Plain Asset").server == "remote1"
+
+
+def test_4_6_8e_a_server_that_its_last_ice_leaves_is_gone() -> None:
+    """4.6.8e, 4.6.9a."""
+    ice("Nomad", Paid(cost(clicks=1), (MoveIce(This(), "hq"),)))
+    t = Table()
+    t.ice("Server 1", "Nomad")
+    t.start(CORP)
+    t.click("Nomad")
+    assert "remote1" not in t.game.state.servers
+    assert t.card("Nomad").server == "hq"
+
+
+def test_8_1_4c_a_facedown_runner_card_is_faceup_in_the_heap() -> None:
+    """8.1.4b, 1.13.6c: two of them are two objects, in the order in which they were installed, for both."""
+    t = Table()
+    t.hand("runner", "Diesel", "Legwork")
+    t.start("runner")
+    for title in ("Diesel", "Legwork"):
+        t.effect("runner", InstallFrom((GRIP,), AnyCard(), facedown=True))
+        t.click(title)
+    first, second = t.view(CORP).runner.facedown
+    assert first.oid != second.oid
+    assert (first.title, second.title) == (None, None)
+    assert (first.oid, second.oid) == (t.card("Diesel").oid, t.card("Legwork").oid)
+    t.effect("corp", Trash(Each(Installed(RUNNER))))
+    assert sorted(t.names("heap")) == ["Diesel", "Legwork"]
+    assert "Diesel" in str(t.view(CORP))
+    assert all(t.game.state.cards[oid].faceup for oid in t.game.state.zones["heap"])

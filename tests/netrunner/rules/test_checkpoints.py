@@ -6,7 +6,7 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import Chosen, cost
-from engine.netrunner.language.effects import Draw, Gain, Trash
+from engine.netrunner.language.effects import AccessTopOfRD, Draw, Gain, Trash
 from engine.netrunner.language.effects.installed import MoveToRoot
 from engine.netrunner.language.flow import Together
 from engine.netrunner.language.happenings import On
@@ -162,6 +162,17 @@ def test_9_3_4c_an_instruction_is_carried_out_as_a_whole() -> None:
     assert happened[:2] == [EventKind.TRASH, EventKind.TRASH]
     assert EventKind.GAIN_CREDITS not in happened[: happened.index(EventKind.DRAW)]
     assert t.credits("runner") == 7
+
+
+def test_9_11_1b_what_has_steps_of_its_own_has_checkpoints_inside_an_instruction() -> None:
+    """Fetal AI does its damage in the middle of the access, before the Runner is asked to steal it."""
+    t = Table()
+    t.deck("corp", "Fetal AI")
+    t.hand("runner", *["Sure Gamble"] * 4)
+    t.start("runner")
+    t.effect("runner", AccessTopOfRD(), Draw(1))
+    t.pass_until("Steal")
+    assert len(t.names("grip")) == 2, "the draw waits for the access"
 
 
 def test_10_3_1i_a_card_moved_into_the_root_that_is_breached_is_declared_a_candidate_or_not() -> None:

@@ -5,14 +5,70 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.amounts import X
 from engine.netrunner.language.costs import Cost, OneOf, TagCost, cost
 from engine.netrunner.language.effects import Gain, GiveTags
-from engine.netrunner.language.flow import MayPay
+from engine.netrunner.language.flow import ForNow, MayPay
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.language.selectors import Subtype, Type
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import corp, runner
+
+
+def test_1_10_4_credits_for_trashing_some_resources_pay_for_those() -> None:
+    corp("Bounty", "asset", Static(Pays(("trash resource",), Subtype("connection"))))
+    runner("Contact", "resource", subtypes=("connection",))
+    runner("Flat", "resource")
+    t = Table()
+    t.root("Server 1", "Bounty", rezzed=True, credit=2)
+    t.rig("Contact", "Flat")
+    t.set(corp_credits=0, tags=1)
+    t.start(CORP)
+    assert t.offered("Trash Contact")
+    assert not t.offered("Trash Flat")
+
+
+@pytest.mark.parametrize("hand", [("Palisade", "Whitespace"), ("Whitespace", "Palisade")])
+def test_1_10_4_credits_for_installing_some_cards_pay_for_no_others(hand: tuple[str, str]) -> None:
+    corp("Masonry", "asset", Static(Pays(("install",), Subtype("barrier"))))
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.root("Server 1", "Masonry", rezzed=True, credit=1)
+    t.hand(CORP, *hand)
+    t.set(corp_credits=0)
+    t.start(CORP)
+    assert "Install Palisade protecting HQ · 1 credit" in t.options
+    assert "Install Whitespace protecting HQ · 1 credit" not in t.options
+
+
+def test_1_10_4_credits_for_one_thing_do_not_pay_for_another_for_the_turn() -> None:
+    """What lasts for the turn pays for what it says and no more."""
+    runner("Fund", "resource", Paid(cost(), (ForNow(Pays(("install",)), "turn"),), once=True))
+    runner("Slot", "resource", Paid(cost(credits=1), (Gain(1),)))
+    t = Table()
+    t.rig("Fund", credit=3)
+    t.rig("Slot")
+    t.hand(RUNNER, "Leech")
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    t.click("Fund")
+    assert t.offered("Install Leech")
+    assert not t.offered("Slot")
+
+
+def test_1_10_4b_credits_on_cards_pay_for_an_x() -> None:
+    """1.16.2c: X is as much as pool and card together can pay for using this card."""
+    runner("Engine", "resource", Paid(cost(credits=X()), (Gain(X()),), once=True))
+    runner("Purse", "resource", Static(Pays(("use",), Type("resource"))))
+    t = Table()
+    t.rig("Engine")
+    t.rig("Purse", credit=3)
+    t.set(runner_credits=2)
+    t.start(RUNNER)
+    t.click("Engine")
+    assert t.options == [f"X is {x}" for x in range(2 + 3 + 1)]
 
 
 @pytest.mark.parametrize(("clicks", "ways"), [(1, 0), (2, 2)])
@@ -80,3 +136,13 @@ def test_1_16_1a_interrupts_do_not_change_how_a_cost_is_paid() -> None:
     t.click("Fermenter")
     assert t.decision.kind != "interrupt"
     assert sorted(t.names("installed")) == ["Bargain", "Decoy", "Sacrificial Construct"]
+
+
+@pytest.mark.parametrize(("held", "usable"), [(1, False), (2, True)])
+def test_a_cost_of_more_damage_than_there_are_cards_cannot_be_paid(held: int, usable: bool) -> None:
+    runner("Ouch", "resource", Paid(cost(clicks=1, net_damage=2), (Gain(9),)))
+    t = Table()
+    t.rig("Ouch")
+    t.hand(RUNNER, *["Sure Gamble"] * held)
+    t.start(RUNNER)
+    assert t.offered("Ouch") == usable

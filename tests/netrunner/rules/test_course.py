@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Play, When
-from engine.netrunner.language.effects import Draw, EndActionPhase, EndTheRun, Gain
+from engine.netrunner.language.abilities import Paid, Play, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Draw, EndActionPhase, EndTheRun, ForceEncounter, Gain
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.selectors import Installed
+from engine.netrunner.language.selectors import Installed, Type, target
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
@@ -39,6 +40,28 @@ def test_1_2_5_shuffling_up_to_some_cards_shuffles_the_deck(cards: int, offered:
     t.deck(CORP, *["Hedge Fund"] * cards)
     t.start(CORP)
     assert t.offered("Spin Doctor") is offered
+
+
+def test_1_2_5_ending_the_run_needs_a_run_or_an_encounter() -> None:
+    """9.1.6d, 6.5.9b: neither in the Corp's own turn nor without a run; a forced encounter is enough."""
+    corp("Ender", "asset", Paid(cost(counter="power", counters=1), (EndTheRun(),)))
+    t = Table()
+    t.root("Server 1", "Ender", rezzed=True, power=3)
+    t.ice("HQ", "Net Pin")
+    t.hand("runner", "Leech", "Leech", "Leech")
+    t.start("corp")
+    assert not t.offered("Ender")
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Ender", rezzed=True, power=3)
+    t.ice("HQ", "Net Pin")
+    t.hand("runner", "Leech", "Leech", "Leech")
+    t.start("runner")
+    assert not t.offered("Ender")
+    t.effect("corp", ForceEncounter(target(Installed("corp") & Type("ice"))))
+    t.pass_until("Ender")
+    t.click("Ender")
+    assert t.game.encounter is None
+    assert len(t.names("grip")) == 3
 
 
 @pytest.mark.parametrize("leaves", [False, True])

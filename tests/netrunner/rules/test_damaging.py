@@ -6,9 +6,25 @@ from typing import Literal
 
 import pytest
 
+from engine.netrunner.language.abilities import Static
 from engine.netrunner.language.effects import Damage, GiveTags
+from engine.netrunner.language.modifiers import SelectsDamaged
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.scenarios.making import corp, runner
+
+
+@pytest.mark.parametrize("active", [CORP, RUNNER])
+def test_9_12_1c_of_two_who_choose_what_is_damaged_the_active_player_is_first(active: str) -> None:
+    corp("Scalpel", "asset", Static(SelectsDamaged(n=1)))
+    runner("Shield", "resource", Static(SelectsDamaged(n=1)))
+    t = Table()
+    t.root("Server 1", "Scalpel", rezzed=True)
+    t.rig("Shield")
+    t.hand(RUNNER, "Leech", "Cleaver", "Unity")
+    t.start(active)
+    t.effect(CORP, Damage("net", 2))
+    assert (t.decision.seat, t.decision.kind) == (active, "damaged")
 
 
 def test_10_4_1_damage_and_tags_of_nothing_are_nothing() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import When
-from engine.netrunner.language.effects import Draw, EachDraws, Gain
+from engine.netrunner.language.effects import Draw, EachDraws, Gain, Pick, SetAside, ToBottom
 from engine.netrunner.language.flow import Together
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.selectors import InZone, Result
+from engine.netrunner.language.sets import Drawn, Each
 from engine.netrunner.table.events import EventKind
-from engine.netrunner.table.parts import OPPONENT
-from engine.netrunner.table.state import STACK
+from engine.netrunner.table.parts import OPPONENT, YOU
+from engine.netrunner.table.state import CORP, HQ, STACK
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import corp, runner
 
 
 def test_8_4_2_cards_drawn_come_from_the_top_together() -> None:
@@ -66,3 +68,16 @@ def test_8_4_4a_each_says_how_many_before_anybody_draws_the_active_player_first(
     assert t.decision.seat == "corp"
     t.click("0")
     assert (len(t.names("hq")), len(t.names("grip"))) == (0, 1)
+
+
+def test_8_4_5a_only_the_cards_being_drawn_are_those_that_are_drawn() -> None:
+    """Another card that is set aside meanwhile is none of them."""
+    chooses = When(First(On(EventKind.DRAW, by=YOU)), (Pick(Drawn()), ToBottom(Result("chosen"))))
+    corp("Sorter", "asset", chooses)
+    t = Table()
+    t.root("Server 1", "Sorter", rezzed=True)
+    t.hand(CORP, "Hedge Fund")
+    t.deck(CORP, "Palisade", "Enigma")
+    t.start(CORP)
+    t.effect(CORP, SetAside(Each(InZone((HQ,)))), Draw(2))
+    assert sorted(t.options) == ["Enigma", "Palisade"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.abilities import Paid, Static, Sub, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -13,12 +15,13 @@ from engine.netrunner.language.effects import (
     Gain,
     GiveTags,
     Prevent,
+    RemoveFromGame,
     Trash,
 )
 from engine.netrunner.language.flow import If
 from engine.netrunner.language.happenings import Happened, On
 from engine.netrunner.language.restrictions import BreakLimit
-from engine.netrunner.language.selectors import Installed, This, ThisCard, Type, target
+from engine.netrunner.language.selectors import Encountered, Installed, This, ThisCard, Type, target
 from engine.netrunner.language.sets import Each, LastEncountered, Named
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.language.triggers import ENCOUNTERED
@@ -28,6 +31,34 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+
+
+def test_1_15_2_an_effect_on_encountered_ice_does_nothing_without_an_encounter() -> None:
+    """1.2.4."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.start("runner")
+    t.effect("runner", Trash(Encountered()))
+    assert t.names("installed") == ["Palisade"]
+
+
+def test_4_6_8e_a_forced_encounter_goes_on_when_the_attacked_server_is_gone() -> None:
+    """6.5.9: it is no part of the run that ends (6.1.4)."""
+    ice("Snare Wall", Sub((GiveTags(1),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("R&D", "Snare Wall")
+    t.root("Server 1", "Nico Campaign")
+    t.ice("Server 1", "Palisade")
+    t.start(RUNNER)
+    t.pass_until("Run on Server 1")
+    t.click("Run on Server 1")
+    t.effect(CORP, ForceEncounter(Each(Named("Snare Wall"))))
+    assert t.game.encounter is not None
+    assert t.game.encounter.forced
+    t.effect(CORP, RemoveFromGame(Each(Named("Palisade") | Named("Nico Campaign"))))
+    assert "remote1" not in t.game.state.servers
+    t.next_action()
+    assert (t.game.state.tags, t.happened("successful_run"), t.game.run) == (1, 0, None)
 
 
 def test_6_5_an_encounter_that_began_with_the_ability_is_the_encounter_meant() -> None:
@@ -191,3 +222,24 @@ def test_9_8_11b_a_subroutine_itself_can_be_interrupted() -> None:
     t.click("Hush")
     finish_run(t)
     assert t.game.state.tags == 0
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_9_8_11b_only_the_encountered_ice_has_a_when_encountered_ability_to_prevent(own: bool) -> None:
+    """Not another card that hears of the encounter."""
+    ice("Toll", *([When(ENCOUNTERED, (Gain(2),))] if own else []), Sub((Gain(1),)))
+    corp("Usher", "upgrade", *([] if own else [When(On(EventKind.ENCOUNTER), (Gain(2),))]))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Toll")
+    t.root("HQ", "Usher", rezzed=True)
+    t.rig("AirbladeX (JSRF Ed.)", power=3)
+    t.start(RUNNER)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    offered = 0
+    for _ in range(20):
+        if t.happened("encounter") and t.credits(CORP) > 5:
+            break
+        offered += t.offered("AirbladeX")
+        t.answer([next((o.key for o in t.asked.options if o.passing), t.asked.options[0].key)])
+    assert bool(offered) == own

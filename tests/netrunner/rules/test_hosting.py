@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import Play, Static
-from engine.netrunner.language.effects import HostOn, Install
+from engine.netrunner.language.effects import HostOn, Install, InstallFrom, Swap, Trash
 from engine.netrunner.language.hosting import Hosts, OnlyOn
-from engine.netrunner.language.selectors import InZone, Type, target
-from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.selectors import Installed, InZone, Type, target
+from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.rules.hosting import hosts
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
@@ -80,3 +80,30 @@ def test_1_13_5c_a_card_without_the_host_it_needs_is_not_installed() -> None:
     t.start(RUNNER)
     t.effect(RUNNER, Install(Each(InZone(("grip",)))))
     assert (t.names("grip"), t.names("heap"), t.happened("installed")) == (["Barnacle"], [], 0)
+
+
+def test_4_1_7c_what_is_hosted_is_where_its_host_is() -> None:
+    t = Table()
+    t.ice("HQ", "Enigma")
+    t.ice("R&D", "Palisade")
+    t.hosted("Enigma", "Botulus")
+    t.start("corp")
+    t.effect("corp", Swap(Installed() & Type("ice")))
+    assert t.card("Enigma").server == "rd"
+    assert t.card("Botulus").host == t.card("Enigma").oid
+    t.effect("corp", Trash(Each(Type("ice") & Installed())))
+    assert "Botulus" in t.names("heap")
+
+
+def test_what_is_installed_facedown_is_hosted_on_nothing() -> None:
+    """Even if something can host any card: nobody is asked where it goes."""
+    runner("Pallet", "hardware", Static(Hosts(AnyCard())))
+    t = Table()
+    t.rig("Pallet")
+    t.hand(RUNNER, "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, InstallFrom(("grip",), AnyCard(), facedown=True))
+    t.click("Leech")
+    assert t.asks("window")
+    assert t.card("Leech").host == 0
+    assert not t.card("Leech").faceup

@@ -1,8 +1,6 @@
-"""What is expected of an imminent instruction, and which interrupts are relevant to it (9.9.2 to 9.9.11)."""
+"""What is expected of an imminent instruction, and which interrupts are relevant to it (9.9.2 to 9.9.7)."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 
@@ -34,68 +32,20 @@ from engine.netrunner.language.replacements import InsteadOf, Prevents
 from engine.netrunner.language.selectors import ThisCard, Type, target
 from engine.netrunner.language.sets import Each, Named, Rezzed
 from engine.netrunner.language.wholes import Unpreventable
-from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.rules.test_runs_positions_change import go_on, meet
+from tests.netrunner.asking import facing, go
+from tests.netrunner.rules.printed import small_cards
+from tests.netrunner.rules.running import go_on, meet
 from tests.netrunner.scenarios.making import corp, ice, runner
 
-
-@pytest.fixture(autouse=True)
-def small_cards() -> Iterator[None]:
-    """Cards named here are those that are printed, and not the scenarios' own."""
-    with taken_back():
-        yield
-
-
-def go(t: Table, *texts: str) -> None:
-    for text in texts:
-        t.pass_until(text)
-        t.click(text)
-
-
-def facing(*rig: str, grip: int = 5, power: int = 0) -> Table:
-    """A Runner with cards in rig and grip, at their first action."""
-    t = Table(policy=ASK_ALL)
-    t.rig(*rig, power=power)
-    t.hand(RUNNER, *["Sure Gamble"] * grip)
-    t.set(runner_credits=9, corp_credits=9)
-    t.start(RUNNER)
-    t.pass_until("Gain 1 credit")
-    return t
+__all__ = ["small_cards"]
 
 
 # -- replacements come before "the first time ... would" (9.9.9b) ----------------------------------------
-
-
-def test_9_9_9b_the_first_draw_is_the_one_that_replaces_another() -> None:
-    """9.9.5a: Verbal Plasticity makes it one of 2 cards; The Class Act looks at 3 of them, once a turn."""
-    t = facing("Verbal Plasticity", "The Class Act", grip=0)
-    go(t, "Draw 1 card", "Use The Class Act")
-    assert (t.decision.kind, len(t.options)) == ("target", 3)
-    t.click("Sure Gamble (1)")
-    t.next_action()
-    assert len(t.names("grip")) == 2
-    go(t, "Draw 1 card")
-    t.next_action()
-    assert len(t.names("grip")) == 3
-
-
-def test_9_9_9c_replacements_apply_one_after_the_other_each_once() -> None:
-    """9.9.11a: 1 net damage is 2 net damage, which is 1 meat damage; The Cleaners raises that."""
-    corp("Twice", "asset", Static(InsteadOf("net_damage", (Damage("net", 2),))))
-    corp("Club", "asset", Static(InsteadOf("net_damage", (Damage("meat", 1),), would("net_damage", least=2))))
-    t = facing()
-    t.root("Server 1", "Twice", rezzed=True)
-    t.root("Server 2", "Club", rezzed=True)
-    t.score_area(CORP, "The Cleaners")
-    t.refresh()
-    t.effect(CORP, Damage("net", 1))
-    t.next_action()
-    assert [(e.damage, e.n) for e in t.game.state.happened if e.kind is EventKind.DAMAGE] == [("meat", 2)]
 
 
 def test_9_9_5a_damage_that_was_replaced_was_the_first_that_would_be_done() -> None:
@@ -109,37 +59,7 @@ def test_9_9_5a_damage_that_was_replaced_was_the_first_that_would_be_done() -> N
     assert [e.damage for e in t.game.state.happened if e.kind is EventKind.DAMAGE] == ["meat", "net"]
 
 
-def test_9_9_10_what_interrupts_did_to_the_rest_of_an_instruction_stays() -> None:
-    """Snare! does 3 net damage and gives a tag: Decoy avoids the tag, and Tori Hanzō replaces the damage."""
-    t = Table()
-    t.rig("Decoy")
-    t.hand(CORP, "Snare!")
-    t.root("HQ", "Tori Hanzō", rezzed=True)
-    t.hand(RUNNER, *["Sure Gamble"] * 4)
-    t.set(corp_credits=9)
-    t.start(RUNNER)
-    go(t, "Run on HQ", "Access a random", "Pay 4", "Decoy: Prevent", "Pay 2")
-    t.next_action()
-    assert (t.game.state.core_damage, t.game.state.tags, len(t.names("grip"))) == (1, 0, 3)
-
-
 # -- relevance is asked again (9.9.4c) -------------------------------------------------------------------
-
-
-def test_9_9_11a_nothing_replaces_what_was_prevented() -> None:
-    """Data Mine's net damage is prevented by Feedback Filter; Tori Hanzō is not offered."""
-    t = Table()
-    t.rig("Feedback Filter")
-    t.hand(RUNNER, *["Sure Gamble"] * 3)
-    t.set(runner_credits=9, corp_credits=9)
-    t.ice("HQ", "Data Mine")
-    t.root("HQ", "Tori Hanzō", rezzed=True)
-    t.start(RUNNER)
-    go(t, "Run on HQ", "Let the unbroken", "Feedback")
-    assert t.decision.seat == RUNNER
-    assert t.offered("Feedback")  # 9.9.7a: the value can still be changed
-    t.next_action()
-    assert (t.credits(CORP), t.happened("damage")) == (9, 0)
 
 
 @pytest.mark.parametrize("saved", [True, False])

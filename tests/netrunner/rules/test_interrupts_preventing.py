@@ -1,39 +1,32 @@
-"""What `engine/netrunner/rules/interrupts.py` says, by the rules it cites."""
+"""Preventing: what is left of an instruction, and who hears of what was prevented (9.9.1 to 9.9.6)."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Tags
 from engine.netrunner.language.checks import DeclarationError
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
-    Boost,
-    Break,
     Damage,
-    Expose,
     Gain,
     GiveTags,
-    Instead,
     Prevent,
     Trash,
     TrashTop,
 )
-from engine.netrunner.language.flow import ChooseOne, Together
+from engine.netrunner.language.flow import Delayed, Together
 from engine.netrunner.language.happenings import would
-from engine.netrunner.language.replacements import InsteadOf, Prevents
-from engine.netrunner.language.selectors import Installed, Type, Unrezzed, target
-from engine.netrunner.language.sets import AnyCard, Each
-from engine.netrunner.objects.definitions import Definition, declared, definition
-from engine.netrunner.policy import ASK_ALL, POLICY
-from engine.netrunner.rules.shortcuts import break_all
+from engine.netrunner.language.replacements import Prevents
+from engine.netrunner.language.selectors import Installed, Type
+from engine.netrunner.language.sets import AnyCard, Each, Named
+from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.parts import EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from engine.speech.structs import inside
+from tests.netrunner.asking import go
 from tests.netrunner.cards.playing import finish_run
-from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+from tests.netrunner.scenarios.making import END, corp, ice, runner
 
 
 def test_9_3_6_an_interrupt_once_a_turn_has_one_chance_in_a_window() -> None:
@@ -55,54 +48,41 @@ def test_9_3_6_an_interrupt_once_a_turn_has_one_chance_in_a_window() -> None:
     assert (asked, t.game.state.tags, len(t.names("grip"))) == (1, 1, 1)
 
 
-def test_9_3_6c_strength_that_grows_by_nothing_is_no_way_to_break() -> None:
-    """9.3.6c: without tags it never has strength enough."""
-    breaker(
-        "Wallflower", Paid(cost(credits=1), (Break(1),), interface=True),
-        Paid(cost(credits=1), (Boost(Tags()),)), strength=1,
-    )  # fmt: skip
-    t = Table(policy=ASK_ALL)
-    t.ice("HQ", "Palisade")
-    t.rig("Wallflower")
+AVOID = When(would("tag"), (Prevent("tag", 1),), interrupt=True, optional=True)
+
+
+def test_9_6_10_an_interrupt_whose_source_went_is_not_pending_any_more() -> None:
+    """9.6.10: what trashes the other one leaves the Runner with one tag less, not two."""
+    runner("Alibi", "resource", AVOID)
+    runner("Traitor", "resource", When(would("tag"), (Prevent("tag", 1), Trash(Each(Named("Alibi")))),
+                                       interrupt=True, optional=True))  # fmt: skip
+    ice("Marker", Sub((GiveTags(3),)))
+    t = Table()
+    t.rig("Alibi", "Traitor")
+    t.ice("HQ", "Marker")
     t.start(RUNNER)
-    assert t.game.strength(t.card("Palisade")) == 2
-    t.pass_until("Run on HQ")
-    t.click("Run on HQ")
-    while t.game.encounter is None:
-        t.answer([t.decision.options[-1].key])
-    assert not break_all(t.game)
+    t.play("Run on HQ", "Let the unbroken")
+    traitor = t.card("Traitor").oid
+    t.answer([next(o.key for o in t.decision.options if o.oid == traitor)])
+    assert t.decision.kind != "interrupt"
+    t.next_action()
+    assert t.game.state.tags == 2
 
 
-def test_9_3_6c_strength_that_costs_more_than_credits_is_no_shortcut() -> None:
-    breaker(
-        "Sledge",
-        Paid(cost(credits=1), (Break(1),), interface=True),
-        Paid(cost(clicks=1), (Boost(3),)),
-        strength=1,
-    )
-    ice("Bulkhead", END, END, strength=4)
-    t = Table(policy=POLICY)
-    t.ice("HQ", "Bulkhead")
-    t.rig("Sledge")
+def test_9_6_13_a_delayed_interrupt_needs_its_source_no_more() -> None:
+    """9.6.13, 9.10.1: the event that made it is in the heap."""
+    runner("Lie Low", "event", Play((Delayed(AVOID, "turn"),)))
+    ice("Marker", Sub((GiveTags(3),)))
+    t = Table()
+    t.hand(RUNNER, "Lie Low")
+    t.ice("HQ", "Marker")
     t.start(RUNNER)
-    t.click("Run on HQ")
-    assert not any(option.verb == "break_all" for option in t.decision.options)
-
-
-def test_9_3_6c_only_an_interface_ability_breaks_all_in_one_press() -> None:
-    """The first ability does not fit the ice, the second is no interface ability."""
-    breaker(
-        "Crowbar",
-        Paid(cost(credits=1), (Break(1, "barrier"),), interface=True),
-        Paid(cost(credits=1), (Break(1),)),
-    )
-    t = Table(policy=POLICY)
-    t.ice("HQ", "Whitespace")
-    t.rig("Crowbar")
-    t.start(RUNNER)
-    t.click("Run on HQ")
-    assert t.decision.kind == "window"
-    assert not any(o.verb == "break_all" for o in t.decision.options)
+    t.click("Play Lie Low")
+    t.play("Run on HQ", "Let the unbroken")
+    assert t.decision.kind == "interrupt"
+    t.answer([next(o.key for o in t.decision.options if o.verb == "trigger")])
+    t.next_action()
+    assert t.game.state.tags == 2
 
 
 def test_9_9_1_damage_is_no_trashing_to_those_who_interrupt() -> None:
@@ -144,6 +124,20 @@ def test_9_9_4b_an_effect_about_no_card_is_about_no_card() -> None:
     t.start(RUNNER)
     t.effect(CORP, GiveTags(1))
     assert t.credits(RUNNER) == 5
+
+
+def test_9_9_4c_what_is_not_added_comes_with_nothing() -> None:
+    """9.9.4c: the addition that Project Vacheron is about was prevented: it is not relevant any more."""
+    would_be_added = When(would("runner_score"), (Prevent("runner_score", 0),), interrupt=True)
+    corp("Keeper", "asset", would_be_added)
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Keeper", rezzed=True)
+    t.hand(CORP, "Project Vacheron")
+    t.start(RUNNER)
+    go(t, "Run on HQ", "Steal", "Use Keeper")
+    assert t.options == ["Pass"]
+    t.next_action()
+    assert t.names("hq") == ["Project Vacheron"]
 
 
 def test_9_9_5_what_prevents_one_trash_spares_one_card() -> None:
@@ -236,6 +230,22 @@ def test_9_9_5c_the_end_of_a_run_can_be_prevented() -> None:
     assert t.game.state.tags == 1
 
 
+def told(t: Table, seat: str) -> list[str]:
+    """Why the seat cannot do what it cannot do now."""
+    return [line for _, lines in t.game.why_not(seat, "en") for line in lines]
+
+
+@pytest.mark.parametrize(("title", "told"), [("Leech", 1), ("Docklands Pass", 0)])
+def test_9_9_5c_what_spares_no_card_prevents_nothing(title: str, told: int) -> None:
+    runner("Vault", "resource", Static(Prevents("trash", what=Type("program"))))
+    t = Table()
+    t.rig("Vault", title)
+    t.start(CORP)
+    t.effect(CORP, Trash(Each(Named(title))))
+    assert t.happened("prevented") == told
+    assert (title in t.names("installed")) is bool(told)
+
+
 def test_9_9_6_the_end_of_a_run_is_prevented_once() -> None:
     """9.9.6: it is one effect, of which preventing one leaves nothing."""
     stay = Paid(cost(trash=True), (Prevent("end_run", 1),), interrupt="end_run")
@@ -262,79 +272,3 @@ def test_9_9_6a_tags_are_avoided_one_by_one() -> None:
     t.next_action()
     assert t.game.state.tags == 1
     assert t.names("heap") == ["Decoy"]
-
-
-def test_9_9_8_what_happens_instead_is_interrupted_for_what_it_is_about() -> None:
-    """9.9.8: of the cards, the second is the one that would be trashed."""
-    spared = When(would("trash", what=Type("program")), (Prevent("trash", 1),), interrupt=True)
-    runner("Ward", "resource", spared)
-    other = Trash(Each(Installed(RUNNER) & Type("program")))
-    which = would("trash", what=Type("hardware"))
-    runner("Decoy Duck", "resource", Static(InsteadOf("trash", (other,), which)))
-    corp("Hammer", "operation", Play((Trash(target(Type("hardware"))),)))
-    t = Table()
-    t.rig("Ward", "Decoy Duck", "Carmen", "Pennyshaver")
-    t.hand(CORP, "Hammer")
-    t.start(CORP)
-    t.click("Play Hammer")
-    assert "Pennyshaver" in t.names("installed")
-    assert "Carmen" in t.names("installed")
-
-
-def test_9_9_8_what_an_effect_put_elsewhere_brings_about_happens_once() -> None:
-    """9.9.8, 9.12.3: the mode that is chosen, then the rest of the ability."""
-    mode = ChooseOne(((Gain(1), GiveTags(1)), (Gain(2), GiveTags(2))))
-    runner("Veil", "resource", Static(InsteadOf("expose", (mode,))))
-    t = Table()
-    t.root("Server 1", "Nico Campaign")
-    t.rig("Veil")
-    t.start(RUNNER)
-    t.effect(RUNNER, Expose(target(Unrezzed())), Gain(3))
-    assert t.decision.kind == "mode"
-    t.answer([t.decision.options[0].key])
-    t.next_action()
-    assert (t.credits(RUNNER), t.game.state.tags, t.happened("exposed")) == (5 + 1 + 3, 1, 0)
-
-
-@pytest.mark.parametrize("also", [False, True])
-def test_9_9_10_targets_of_what_is_replaced_are_targets_of_nothing(also: bool) -> None:
-    """9.9.10, 1.15.1: instead of the expose a credit is gained; the other part keeps its own target."""
-    runner("Veil", "resource", Static(InsteadOf("expose", (Gain(1),))))
-    t = Table(policy=ASK_ALL)
-    t.root("Server 1", "Nico Campaign")
-    t.rig("Veil", "Leech", "Cleaver")
-    t.start(RUNNER)
-    expose, trash = Expose(target(Unrezzed())), Trash(target(Type("program")))
-    t.effect(RUNNER, Together((expose, trash)) if also else expose)
-    while t.decision.kind == "target":
-        t.click("Cleaver" if t.offered("Cleaver") else "The facedown card in Server 1")
-    assert (t.credits(RUNNER), t.happened("exposed")) == (6, 0)
-    assert t.names("heap") == (["Cleaver"] if also else [])
-
-
-def test_9_9_10_what_was_prevented_is_not_replaced() -> None:
-    """9.9.10: with nothing left of the expected effect there is nothing to do instead."""
-    runner("Shield", "resource", Static(Prevents("tag")))
-    avoid = When(would("tag"), (Instead("tag", (Gain(5),)),), interrupt=True, optional=True)
-    runner("Swindle", "resource", avoid)
-    ice("Marker", Sub((GiveTags(1),)))
-    t = Table()
-    t.rig("Shield", "Swindle")
-    t.ice("HQ", "Marker")
-    t.start("runner")
-    t.play("Run on HQ", "Let the unbroken")
-    while t.game.run is not None and t.decision.kind not in ("action", "window", "jack_out"):
-        t.answer([t.decision.options[0].key])
-    assert (t.game.state.tags, t.credits("runner")) == (0, 5)
-
-
-def test_9_9_11_no_two_static_replacements_of_declared_cards_can_meet() -> None:
-    """9.9.11: then nobody has to order them; breaches, which several replace, have a choice of their own."""
-    found: dict[str, list[Definition]] = {}
-    for code in declared():
-        card = definition(code)
-        for part in inside(card.abilities):
-            if isinstance(part, InsteadOf) and part.kind != "breach":
-                found.setdefault(part.kind, []).append(card)
-    assert all(len(cards) == 1 for cards in found.values())
-    assert all(card.facts.unique or card.type == "event" for cards in found.values() for card in cards)

@@ -9,13 +9,14 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.conditions import AtLeast, Exists, Tagged
-from engine.netrunner.language.costs import Chosen, HostBadPublicity, TagCost, cost
+from engine.netrunner.language.costs import Chosen, CounterCost, HostBadPublicity, TagCost, cost
 from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.selectors import Installed, Subtype, Type
 from engine.netrunner.language.sets import Named
 from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, runner
 
@@ -73,6 +74,19 @@ def test_1_16_1c_what_a_restriction_rests_on_does_not_pay_for_the_ability() -> N
     assert t.decision.kind == "pay_with"
     t.answer([t.decision.options[0].key])
     assert t.names("heap") == ["Key"]
+
+
+def test_9_3_3_counters_of_a_chosen_card_are_tried_with_that_card() -> None:
+    """Whether the ability's own condition is still met is looked at for each card that can pay."""
+    on = Installed(RUNNER) & Type("program")
+    runner("Lab", "resource", Paid(cost(CounterCost("virus", 1, on=on)), (Gain(2),), Exists(Named("Imp"))))
+    t = Table()
+    t.rig("Lab")
+    t.rig("Imp", virus=1)
+    t.start(RUNNER)
+    t.click("Lab")
+    assert t.credits(RUNNER) == 7
+    assert t.card("Imp").virus == 0
 
 
 def test_of_several_cards_as_many_may_go_as_leave_it_met() -> None:

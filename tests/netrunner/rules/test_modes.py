@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.language.abilities import Paid, Play, Sub
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Gain, GiveTags, Pick, ResolveSubroutine, Trash
 from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.language.selectors import Installed, Result, Type, target
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from engine.speech.structs import inside
 from tests.netrunner.asking import go
+from tests.netrunner.scenarios.making import corp, ice, runner
 from tools.against_print import printed
 
 
@@ -70,6 +75,48 @@ def test_9_12_3c_who_must_does_one_that_can_be_done(credits: int) -> None:
     assert t.credits(RUNNER) == credits % 2
 
 
+def test_9_12_3c_a_mode_of_which_a_part_cannot_be_resolved_is_not_chosen() -> None:
+    """9.12.3c: there is no program to trash, although the tag could be given."""
+    modes = ((GiveTags(1), Trash(target(Type("program")))), (Gain(3),), (Gain(4),))
+    corp("Byway", "operation", Play((ChooseOne(modes, must=True),)))
+    t = Table(policy=ASK_ALL)
+    t.hand(CORP, "Byway")
+    t.start(CORP)
+    t.pass_until("Play Byway")
+    t.click("Play Byway")
+    assert [option.n for option in t.decision.options] == [1, 2]
+
+
+@pytest.mark.parametrize("ice", [0, 1])
+def test_9_12_3c_of_several_modes_one_has_to_be_possible_as_a_whole(ice: int) -> None:
+    mode = (Trash(target(Type("ice"))), Gain(1))
+    runner("Fork", "resource", Paid(cost(clicks=1), (ChooseOne((mode, (*mode, Gain(1))), must=True),)))
+    t = Table()
+    t.ice("HQ", *["Palisade"] * ice)
+    t.rig("Fork")
+    t.start(RUNNER)
+    assert t.offered("Fork") is bool(ice)
+
+
+def test_9_12_3c_a_mode_may_be_about_the_card_that_it_chooses_first() -> None:
+    """9.12.3c, 9.8.11: the Corp can choose the ice, so the subroutine counts as one that can be resolved."""
+    ice("Fount", Sub((Gain(4),)))
+    stir = (Pick(Installed(CORP) & Type("ice")), ResolveSubroutine(Result("chosen")))
+    corp("Crossroads", "operation", Play((ChooseOne(((GiveTags(1),), stir)),)))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Fount")
+    t.hand(CORP, "Crossroads")
+    t.start(CORP)
+    t.pass_until("Play Crossroads")
+    t.click("Play Crossroads")
+    assert (t.decision.kind, len(t.options)) == ("mode", 2)
+    t.answer([t.decision.options[1].key])
+    while t.decision.kind in ("target", "subroutine"):
+        t.answer([t.decision.options[0].key])
+    t.next_action()
+    assert (t.credits(CORP), t.game.state.tags) == (9, 0)
+
+
 # -- how many (9.12.6b) -------------------------------------------------------------------------------------
 
 
@@ -105,6 +152,17 @@ def test_9_12_6c_both_in_either_order(first: str, second: str) -> None:
 def test_9_12_6b_one_of_them_otherwise() -> None:
     """Without a tag nobody speaks of both."""
     assert planogram(tags=0).options == ["Gain 3 credits", "Draw 3 cards"]
+
+
+def test_9_12_6b_one_mode_is_all_where_the_ability_says_one() -> None:
+    """9.12.6d: nothing more is asked."""
+    t = Table()
+    t.hand("corp", "Predictive Planogram")
+    t.start("corp")
+    t.play("Play Predictive Planogram", "Gain 3 credits")
+    assert t.credits("corp") == 8
+    assert t.names("hq") == []
+    assert t.offered("Gain 1 credit")
 
 
 def test_9_12_6c_also_the_other_mode_is_said_later() -> None:

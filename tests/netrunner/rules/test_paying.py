@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
-from engine.netrunner.language.amounts import Credits
 from engine.netrunner.language.base import Selector
-from engine.netrunner.language.costs import Act, Chosen, OneOf, PlaceCounterCost, ThisCost, cost
-from engine.netrunner.language.effects import Draw, Gain, GiveTags, Install, InstallFrom, Lose, Trace
+from engine.netrunner.language.costs import Act, Chosen, CounterCost, OneOf, PlaceCounterCost, ThisCost, cost
+from engine.netrunner.language.effects import Draw, Gain, GiveTags, Install, InstallFrom, Trace
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.selectors import Installed, InZone, Type
 from engine.netrunner.language.sets import ControlledBy, Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
@@ -28,6 +28,32 @@ def spent(t: Table) -> list[tuple[str, int]]:
     """What the Runner has spent this turn: by what card's ability, how many credits."""
     found = [e for e in t.game.state.happened if e.kind is EventKind.SPEND_CREDITS and e.seat == RUNNER]
     return [(e.by, e.n) for e in found]
+
+
+def test_1_10_3c_credits_that_are_due_as_counters_pay_nothing_else() -> None:
+    """1.10.3c, 1.16.1: of 3 hosted credits 2 are the cost's counters, so 1 may pay for the other part."""
+    own = Paid(cost(credits=2, counter="credit", counters=2), (GiveTags(1),))
+    runner("Strongbox", "resource", Static(Pays()), own)
+    t = Table()
+    t.rig("Strongbox", credit=3)
+    t.game.set_orders(RUNNER, Orders(hosted_first=False))
+    t.start(RUNNER)
+    t.click("Strongbox")
+    assert [option.n for option in t.decision.options if option.verb == "payment"] == [1, 0]
+    t.answer([t.decision.options[0].key])
+    assert (t.card("Strongbox").credit, t.credits(RUNNER), t.game.state.tags) == (0, 4, 1)
+
+
+def test_1_10_3c_counters_that_are_credits_may_lie_on_a_card_that_pays_for_nothing() -> None:
+    runner("Till", "resource", Paid(cost(credits=1, counter="credit", counters=1), (Gain(4),)))
+    runner("Purse", "resource", Static(Pays(("use",), Type("resource"))))
+    t = Table()
+    t.rig("Till", credit=1)
+    t.rig("Purse", credit=1)
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    t.click("Till")
+    assert (t.credits(RUNNER), t.card("Till").credit, t.card("Purse").credit) == (4, 0, 0)
 
 
 def test_7_1_5_paying_a_trash_cost_is_no_ability_of_the_card() -> None:
@@ -179,6 +205,18 @@ def test_1_16_1_whatever_is_paid_happens_as_a_cost(what: str) -> None:
     assert t.credits(RUNNER) == before + 5
 
 
+def test_1_16_1_credits_and_counters_of_one_card_pay_together() -> None:
+    """The only credit lies on the card whose power counter is spent."""
+    runner("Cell", "resource", Static(Pays()), Paid(cost(CounterCost("power", 1), credits=1), (Gain(3),)))
+    t = Table()
+    t.rig("Cell", credit=1, power=1)
+    t.set(runner_credits=0)
+    t.start(RUNNER)
+    t.click("Cell")
+    assert t.credits(RUNNER) == 3
+    assert (t.card("Cell").credit, t.card("Cell").power) == (0, 0)
+
+
 def test_9_1_6c_a_card_is_used_as_its_credits_are_spent() -> None:
     """9.1.6c: `detail="counters"` hears of credits that are spent from a card."""
     runner("Purse", "resource", Static(Pays(("draw",))))
@@ -193,99 +231,6 @@ def test_9_1_6c_a_card_is_used_as_its_credits_are_spent() -> None:
     t.start(RUNNER)
     go(t, "Draw 1 card")
     assert t.credits(RUNNER) == 3
-
-
-# -- credits that are considered to be in the pool ---------------------------------------------------------
-
-
-def stimhack(*rig: str, **fields: int) -> Table:
-    """A run with Stimhack on HQ, where Palisade is unrezzed."""
-    t = Table(policy=ASK_ALL)
-    t.rig(*rig)
-    t.hand(RUNNER, "Stimhack", "Sure Gamble")
-    t.ice("HQ", "Palisade", rezzed=False)
-    t.set(**{"runner_credits": 0, **fields})
-    t.start(RUNNER)
-    go(t, "Play Stimhack", "Run on HQ")
-    return t
-
-
-def hosted(t: Table) -> int:
-    """Credits on Stimhack."""
-    return t.card("Stimhack", "play").credit
-
-
-def test_1_10_1_credits_considered_in_the_pool_are_lost_from_it() -> None:
-    """1.10.3b: three subroutines make the Runner lose 2 each."""
-    ice("Drain", *[Sub((Lose(2, who=RUNNER),))] * 3)
-    t = Table()
-    t.hand(RUNNER, "Stimhack", "Sure Gamble")
-    t.ice("HQ", "Drain")
-    t.set(runner_credits=0)
-    t.start(RUNNER)
-    go(t, "Play Stimhack", "Run on HQ", "Let the unbroken")
-    assert hosted(t) == 3
-
-
-def test_1_10_1_they_go_before_the_others_and_are_counted_with_them() -> None:
-    """1.10.1: what is lost is a number of the pool; what has it all counts both."""
-    t = stimhack(runner_credits=3)
-    t.effect(CORP, Gain(Credits("opponent")))
-    assert t.credits(CORP) == 5 + 12
-    t.effect(CORP, Lose(10, who=RUNNER))
-    assert (hosted(t), t.credits(RUNNER)) == (0, 2)
-
-
-def test_1_10_1_they_pay_for_anything_without_a_question() -> None:
-    """1.10.3c: spending from the pool is no choice, and uses no card (9.1.6c)."""
-    runner("Machine", "resource", Paid(cost(credits=10), (Draw(1),)))
-    t = stimhack("Machine", runner_credits=2)
-    go(t, "Machine: ")
-    assert (hosted(t), t.credits(RUNNER), len(t.names("grip"))) == (0, 1, 2)
-    assert not any(e.kind is EventKind.USE and e.detail == "counters" for e in t.game.state.happened)
-
-
-def test_1_10_1_credits_of_other_cards_are_not_in_the_pool() -> None:
-    """1.10.4: what can only be spent cannot be lost, nor is it counted."""
-    t = Table()
-    t.hand(RUNNER, "Overclock")
-    t.ice("HQ", "Palisade", rezzed=False)
-    t.set(runner_credits=3)
-    t.start(RUNNER)
-    go(t, "Play Overclock", "Run on HQ")
-    t.effect(CORP, Gain(Credits("opponent")), Lose(9, who=RUNNER))
-    assert (t.credits(CORP), t.credits(RUNNER), t.card("Overclock", "play").credit) == (7, 0, 5)
-
-
-def test_1_10_1_a_pool_is_empty_when_those_are_gone_too() -> None:
-    """Order of Sol waits for a pool without any credits."""
-    t = stimhack("Order of Sol")
-    t.effect(CORP, Lose(8, who=RUNNER))
-    assert (hosted(t), t.credits(RUNNER)) == (1, 0)
-    t.effect(CORP, Lose(8, who=RUNNER))
-    go(t, "Use Order of Sol")
-    assert (hosted(t), t.credits(RUNNER)) == (0, 1)
-
-
-def test_6_3_3_credits_of_bad_publicity_are_given_back_from_the_pool_alone() -> None:
-    """6.3.3c: they are lost as the run ends, and Stimhack's go with it."""
-    t = stimhack(bad_publicity=2, runner_credits=1)
-    assert t.credits(RUNNER) == 3
-    t.next_action()
-    assert t.credits(RUNNER) == 1
-
-
-def test_6_3_4_they_pay_for_nothing_before_the_run_has_begun() -> None:
-    """6.3.4: an additional cost to run, without which there is no run."""
-    corp("Toll Gate", "asset", Static(Price("run", cost(credits=1))), trash_cost=3)
-    t = Table()
-    t.hand(RUNNER, "Stimhack")
-    t.root("Server 2", "Toll Gate", rezzed=True)
-    t.set(runner_credits=0)
-    t.start(RUNNER)
-    if t.offered("Play Stimhack"):
-        t.click("Play Stimhack")
-    assert t.happened("run_begins") == 0
 
 
 def test_1_16_4b_whoever_cannot_pay_an_additional_cost_is_not_asked_for_it() -> None:
@@ -333,3 +278,16 @@ def test_1_16_5b_credits_are_ignored_wherever_they_come_from() -> None:
     t.play("Play Gift", "Machine")
     assert "Machine" in t.names("installed")
     assert (t.credits("runner"), t.clicks("runner")) == (5, 2)
+
+
+@pytest.mark.parametrize(("way", "drawn"), [("trash", 1), ("credits", 0)])
+def test_1_19_4b_of_several_ways_to_pay_the_one_that_was_used_counts(way: str, drawn: int) -> None:
+    """Geist draws only if a trash ability was used, whatever else could have been paid."""
+    either = cost(OneOf((cost(trash=True), cost(credits=2))))
+    runner("Flask", "resource", Paid(either, (Gain(1),)))
+    t = Table(runner="Geist")
+    t.rig("Flask")
+    t.start("runner")
+    t.click("Flask")
+    t.click("Trash" if way == "trash" else "Pay 2")
+    assert len(t.names("grip")) == drawn

@@ -15,6 +15,16 @@ from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
 
+def test_3_5_1b_a_current_minds_those_that_were_played_after_it_alone() -> None:
+    """3.5.1b: "until another current is played": the one before it was played before."""
+    t = Table()
+    t.hand(CORP, "Lag Time", "Service Outage")
+    t.set(corp_credits=9)
+    t.start(CORP)
+    t.play("Play Lag Time", "Play Service Outage")
+    assert (t.names("play"), t.names("archives")) == (["Service Outage"], ["Lag Time"])
+
+
 def test_8_6_2a_a_number_of_0_for_x_is_chosen_once() -> None:
     """8.6.2a, 1.16.10: then it is asked what else is trashed to pay, and X stays 0."""
     toll = Price("play", cost(Chosen("trash", 1, Installed() & Type("asset"))), Type("operation"))

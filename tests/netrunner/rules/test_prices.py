@@ -7,12 +7,13 @@ import pytest
 from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.amounts import CostOf, Credits, X
 from engine.netrunner.language.costs import cost
+from engine.netrunner.language.costs.cards import Chosen
 from engine.netrunner.language.effects import AddToHand, Gain, JackOut
 from engine.netrunner.language.prices import HERE, Pays, Price
-from engine.netrunner.language.selectors import InZone, Subtype, target
-from engine.netrunner.language.sets import Each, Named
+from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
+from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.policy import ASK_ALL
-from engine.netrunner.table.state import ARCHIVES, HQ, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -138,3 +139,68 @@ def test_1_10_4b_what_pays_for_some_cards_pays_for_these_wherever_they_stand(han
     there = {(t.game.state.cards[o.oid].code, o.to) for o in t.decision.options if o.verb == "install"}
     assert ("palisade", "hq") in there
     assert ("whitespace", "hq") not in there
+
+
+def test_1_16_2c_x_is_chosen_once_however_it_is_paid() -> None:
+    """Where the credits come from is asked after X, which stays what was said."""
+    runner("Meter", "resource", Paid(cost(credits=X()), (Gain(X()), Gain(1))))
+    runner("Purse", "resource", Static(Pays()))
+    t = Table(policy=ASK_ALL)
+    t.rig("Meter")
+    t.rig("Purse", credit=2)
+    t.start(RUNNER)
+    t.pass_until("Meter")
+    t.click("Meter")
+    assert t.asks("number")
+    t.answer(["x:2"])
+    assert t.decision.kind not in ("number", "window"), "two ways to pay, and X is known"
+    t.click("2 hosted credits first")
+    assert t.asks("window")
+    assert t.card("Purse").credit == 0
+    assert t.credits(RUNNER) == 8
+
+
+def questions(t: Table, kinds: tuple[str, ...]) -> list[str]:
+    """The kinds of what is asked, answered with the first option, as long as it is one of these."""
+    asked: list[str] = []
+    while t.decision.kind in kinds:
+        asked.append(t.decision.kind)
+        t.answer([t.decision.options[0].key])
+    return asked
+
+
+@pytest.mark.parametrize(("act", "question"), [("steal", "steal"), ("access", "additional")])
+def test_1_16_10a_whoever_agreed_to_an_additional_cost_only_says_what_to_pay_with(
+    act: str, question: str
+) -> None:
+    """1.16.10a: agreed to once; then the Runner chooses which of two programs it is."""
+    price = Price(act, cost(Chosen("trash", 1, Installed() & Type("program"))), Type("agenda"))  # type: ignore[arg-type]
+    corp("Guard Post", "asset", Static(price))
+    t = Table(policy=ASK_ALL)
+    t.root("Server 1", "Guard Post", rezzed=True)
+    t.root("Server 2", "Offworld Office")
+    t.rig("Leech", "Cleaver")
+    t.start(RUNNER)
+    t.pass_until("Run on Server 2")
+    t.click("Run on Server 2")
+    while t.decision.kind != question:
+        t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
+    assert questions(t, (question, "pay_with")) == [question, "pay_with"]
+    t.next_action()
+    assert t.names("runner_score") == ["Offworld Office"]
+    assert t.names("heap") == ["Leech"]
+
+
+def test_trash_costs_of_cards_in_hq_are_those_of_that_server() -> None:
+    corp("Vault Door", "upgrade", Static(Price("trash", 3, AnyCard(), servers=("hq",))))
+    t = Table()
+    t.root("Server 1", "Vault Door", rezzed=True)
+    t.hand(CORP, "PAD Campaign")
+    t.root("Server 2", "PAD Campaign")
+    t.set(runner_credits=9)
+    t.start(RUNNER)
+    for server, price in (("HQ", 7), ("Server 2", 4)):
+        t.click(f"Run on {server}")
+        t.pass_until("Trash PAD Campaign")
+        assert [o.n for o in t.decision.options if o.verb == "trash_accessed"] == [price]
+        t.next_action()

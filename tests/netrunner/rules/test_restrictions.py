@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Access,
@@ -33,8 +33,10 @@ from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Act, EffectKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.rules.test_interrupts import facing, go, small_cards
-from tests.netrunner.rules.test_runs_positions_change import go_on, meet
+from tests.netrunner.asking import facing, go
+from tests.netrunner.cards.playing import let
+from tests.netrunner.rules.printed import small_cards
+from tests.netrunner.rules.running import go_on, meet
 from tests.netrunner.scenarios.making import END, corp, ice, runner
 
 __all__ = ["small_cards"]
@@ -198,3 +200,42 @@ def test_1_2_2_an_agenda_that_cannot_be_scored_any_more_is_not() -> None:
     go(t, "Score Braintrust")
     t.next_action()
     assert (t.happened(EventKind.SCORE), t.happened("spend_credits")) == (0, 1)
+
+
+@pytest.mark.parametrize("forbidden", [False, True])
+def test_1_2_2_of_an_ability_what_is_forbidden_is_left_out(forbidden: bool) -> None:
+    """6.5.8: ice that cannot be bypassed is not, whatever else the ability does."""
+    runner("Ghost", "resource", Paid(cost(), (Bypass(), Gain(1))))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.rig("Ghost")
+    t.start(RUNNER)
+    if forbidden:
+        t.effect(RUNNER, ForNow(Cannot("bypass"), "turn"))
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while (t.game.encounter is None or not t.offered("Ghost")) and t.game.run is not None:
+        t.answer(["pass"])
+    before = t.credits(RUNNER)
+    t.click("Ghost")
+    assert t.credits(RUNNER) == before + 1
+    assert t.happened("bypass") == (not forbidden)
+
+
+def test_stimhack_without_a_run_places_its_credits_and_hurts_nobody() -> None:
+    """1.2.2b: only a part of it is forbidden. What can do nothing but run cannot be played (1.2.2a)."""
+    ice("Last Run", Sub((ForNow(Cannot("run", who=RUNNER), "turn"),)))
+    t = Table()
+    t.ice("Archives", "Last Run")
+    t.hand(RUNNER, "Stimhack", "Jailbreak", "Sure Gamble")
+    t.start(RUNNER)
+    t.click("Run on Archives")
+    let(t)
+    t.next_action()
+    assert not t.offered("Run on")
+    assert not t.offered("Play Jailbreak")
+    t.click("Play Stimhack")
+    placed = [event.n for event in t.game.state.happened if event.kind == EventKind.PLACE_COUNTERS]
+    assert placed == [9]
+    assert t.happened(EventKind.RUN_BEGINS) == 1
+    assert (t.game.state.core_damage, t.clicks(RUNNER), t.names("heap")) == (0, 2, ["Stimhack"])

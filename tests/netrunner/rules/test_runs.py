@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.conditions import RunOn
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -13,6 +13,7 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     Gain,
     Lose,
+    MakeRun,
     MoveIce,
     MoveRunner,
     MoveToIce,
@@ -311,3 +312,24 @@ def test_6_3_4_no_run_is_in_progress_while_it_is_paid_for() -> None:
     assert (t.decision.kind, t.game.link()) == ("payment", 0)
     t.click(t.options[0])
     assert (t.game.run is not None, t.game.link()) == (True, 1)
+
+
+def test_6_9_1a_a_run_on_the_mark_if_ice_protects_it() -> None:
+    """What stands for a server is none of them itself."""
+    for server in ("R&D", "HQ"):
+        t = Table()
+        t.ice(server, "Palisade")
+        t.game.state.mark = "rd"
+        t.start(RUNNER)
+        t.effect(RUNNER, MakeRun(("mark",), protected=True))
+        assert (t.game.run is not None) == (server == "R&D")
+
+
+def test_a_run_on_hq_or_a_remote_server_may_be_on_either() -> None:
+    runner("Both Ways", "event", Play((MakeRun(("hq", "remote")),)))
+    t = Table()
+    t.root("Server 1", "PAD Campaign")
+    t.hand(RUNNER, "Both Ways")
+    t.start(RUNNER)
+    t.click("Play Both Ways")
+    assert {option.to for option in t.decision.options} == {"hq", "remote1"}

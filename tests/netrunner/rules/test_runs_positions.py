@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Static, Sub, When
-from engine.netrunner.language.costs import Chosen, cost
+from engine.netrunner.language.abilities import Paid, Sub, When
+from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     Access,
     Derez,
@@ -21,35 +19,22 @@ from engine.netrunner.language.effects import (
     Trash,
 )
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.hosting import OnlyOn
 from engine.netrunner.language.places import Protecting
-from engine.netrunner.language.prices import Price
-from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import Installed, Type
+from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import Each, Named
-from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.shown.prompts import where
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, HQ
 from engine.netrunner.testkit import Table
-from tests.netrunner.rules.test_runs_positions_change import go_on, meet, met, running
+from tests.netrunner.asking import go
+from tests.netrunner.rules.printed import small_cards
+from tests.netrunner.rules.running import go_on, meet, met, running
 from tests.netrunner.scenarios.making import corp, ice, runner
 
+__all__ = ["small_cards"]
+
 ARCHITECTS = "Haas-Bioroid: Architects of Tomorrow"
-
-
-@pytest.fixture(autouse=True)
-def small_cards() -> Iterator[None]:
-    """Cards named here are those that are printed, and not the scenarios' own."""
-    with taken_back():
-        yield
-
-
-def go(t: Table, *texts: str) -> None:
-    for text in texts:
-        t.pass_until(text)
-        t.click(text)
 
 
 def approached(t: Table) -> list[str]:
@@ -318,7 +303,7 @@ def test_8_5_10_the_encounter_around_a_forced_one_ends_with_its_own_ice(gone: ty
     assert t.happened("successful_run", server="hq") == 1
 
 
-# -- what ends with an encounter outside of a run (6.5.9b, 7.1.8), and with a prohibition (7.4.2) --------
+# -- what ends with an encounter outside of a run (6.5.9b, 7.1.8) ----------------------------------------
 
 
 def test_6_5_9b_what_was_begun_in_an_encounter_ends_with_it() -> None:
@@ -338,16 +323,6 @@ def test_6_5_9b_what_was_begun_in_an_encounter_ends_with_it() -> None:
     assert (t.game.encounter, t.game.accessed) == (None, 0)
 
 
-def test_7_4_2_a_prohibition_that_ends_lets_candidates_return() -> None:
-    """Warden guards what is in the root beside it until it is trashed."""
-    corp("Warden", "upgrade", Static(Cannot("access", Type("asset"))), trash_cost=0)
-    t = Table()
-    t.root("Server 1", "PAD Campaign", "Warden", rezzed=True)
-    t.start("runner")
-    go(t, "Run on Server 1", "Trash Warden")
-    assert t.offered("Trash PAD Campaign")
-
-
 def test_6_9_2b_ice_that_is_not_approached_any_more_cannot_be_rezzed() -> None:
     """6.2.4a: it was moved to R&D in the window of its approach."""
     ice("Curtain", strength=0)
@@ -363,16 +338,3 @@ def test_6_9_2b_ice_that_is_not_approached_any_more_cannot_be_rezzed() -> None:
     assert not t.offered("Rez Curtain")
     t.next_action()
     assert (t.happened("pass_ice"), t.happened("successful_run", server="archives")) == (0, 1)
-
-
-def test_8_5_14_what_has_lost_its_host_to_pay_for_it_is_not_installed() -> None:
-    """1.16.10: the additional cost is to trash a program, and the only one was to host it."""
-    price = Price("install", cost(Chosen("trash", 1, Installed() & Type("program"))))
-    runner("Barnacle", "program", Static(OnlyOn(Named("Corroder"))), Static(price))
-    t = Table()
-    t.rig("Corroder")
-    t.hand("runner", "Barnacle")
-    t.start("runner")
-    go(t, "Install Barnacle")
-    t.next_action()
-    assert (t.names("grip"), t.names("heap"), t.happened("installed")) == (["Barnacle"], ["Corroder"], 0)

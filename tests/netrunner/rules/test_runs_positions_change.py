@@ -8,7 +8,6 @@ from engine.netrunner.language.abilities import Paid, Sub
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     ChangeAttackedServer,
-    Gain,
     GiveTags,
     MoveIce,
     MoveRunner,
@@ -25,53 +24,10 @@ from engine.netrunner.table.parts import Central
 from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run
+from tests.netrunner.rules.running import go_on, meet, met, running
 from tests.netrunner.scenarios.making import corp, ice
 
 SWAP = Swap(Named("Outer Wall") | Named("Far Wall"))
-
-
-def running(server: str, *rig: str) -> Table:
-    """A run on a server: HQ has Inner Wall and Outer Wall, R&D has Deep Wall, Far Wall and Top Wall."""
-    for title in ("Inner Wall", "Outer Wall", "Deep Wall", "Far Wall", "Top Wall"):
-        ice(title, Sub((Gain(1),)))
-    t = Table(policy=ASK_ALL)
-    t.ice("HQ", "Inner Wall", "Outer Wall")
-    t.ice("R&D", "Deep Wall", "Far Wall", "Top Wall")
-    t.ice("Server 1", "Inner Wall")
-    t.root("Server 2", "PAD Campaign")
-    t.rig(*rig)
-    t.start("runner")
-    t.pass_until(f"Run on {server}")
-    t.click(f"Run on {server}")
-    return t
-
-
-def go_on(t: Table) -> None:
-    t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
-
-
-def meet(t: Table, title: str) -> None:
-    """Go on until the Runner encounters the ice."""
-    for _ in range(40):
-        encounter = t.game.encounter
-        if encounter is not None and encounter.ice == t.card(title).oid:
-            return
-        go_on(t)
-    raise AssertionError(f"{title} is not encountered")
-
-
-def met(t: Table) -> list[str]:
-    """Go on until the run is over: the ice encountered from here, in order."""
-    seen: list[str] = []
-    for _ in range(80):
-        run, encounter = t.game.run, t.game.encounter
-        if run is None:
-            return seen
-        if encounter is not None:
-            title = t.game.face(t.game.state.cards[encounter.ice]).title
-            seen += [title] * (seen[-1:] != [title])
-        go_on(t)
-    raise AssertionError("the run does not end")
 
 
 def test_6_2_4c_the_runner_goes_along_with_encountered_ice_that_is_swapped() -> None:
@@ -223,3 +179,18 @@ def test_6_1_2d_the_runner_stays_as_far_away_when_the_attacked_server_changes_in
     assert t.happened("successful_run", server=to) == t.happened("successful_run") == 1
     assert t.happened("encounter") == 1 + met_there
     assert t.happened("pass_ice") == met_there
+
+
+def test_6_9_4d_past_the_innermost_ice_the_runner_is_at_none() -> None:
+    """The ice that is trashed then, even the outermost, is not what they are at."""
+    corp("Bunker", "upgrade", cost=0)
+    t = Table()
+    t.ice("HQ", "Whitespace", rezzed=False)
+    t.root("HQ", "Bunker")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.click("Do not rez")
+    t.click("Go on to the server")
+    assert t.offered("Rez Bunker")
+    assert t.game.run is not None
+    assert (t.game.run.ice, t.game.run.moved) == (0, False)

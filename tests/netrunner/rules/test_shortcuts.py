@@ -1,11 +1,12 @@
-"""What is offered at which price: whole intentions, interrupts, jacking out, a card to trash first."""
+"""Whole intentions as one choice, and what else is offered at which price."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.netrunner import BreakOrder, Orders
-from engine.netrunner.language.abilities import Paid, Static, Sub
+from engine.netrunner.language.abilities import Paid, Static, Sub, When
+from engine.netrunner.language.amounts import Tags
 from engine.netrunner.language.base import Condition
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
@@ -15,31 +16,23 @@ from engine.netrunner.language.effects import (
     Break,
     Draw,
     GiveTags,
-    Install,
+    Lose,
     MayJackOut,
     Prevent,
-    Trash,
 )
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.restrictions import Cannot, Must
-from engine.netrunner.language.selectors import Installed, InZone, Type
-from engine.netrunner.language.sets import Each
+from engine.netrunner.language.selectors import Installed, Type
 from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.rules.shortcuts import break_all
 from engine.netrunner.rules.why_not import why_not
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Duty
-from engine.netrunner.table.state import CORP, HQ, RUNNER
+from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.asking import offered_as
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
-
-
-def offered(t: Table, verb: str) -> list[tuple[str, int]]:
-    """The options with a verb: the card's title and the option's number."""
-    cards = t.game.state.cards
-    return [
-        (t.game.face(cards[option.oid]).title, option.n)
-        for option in t.decision.options
-        if option.verb == verb
-    ]
 
 
 @pytest.mark.parametrize(("credits", "expected"), [(4, [("Wedge", 4)]), (3, []), (9, [("Wedge", 4)])])
@@ -56,7 +49,7 @@ def test_breaking_everything_is_one_choice_with_its_whole_price(
     t.set(runner_credits=credits)
     t.start("runner")
     t.click("Run on HQ")
-    assert offered(t, "break_all") == expected
+    assert offered_as(t, "break_all") == expected
     if expected:
         t.answer([next(o.key for o in t.decision.options if o.verb == "break_all")])
         t.pass_until("Gain 1 credit")
@@ -74,7 +67,7 @@ def test_9_9_4_an_interrupt_that_cannot_be_paid_is_not_offered(credits: int, abl
     t.set(runner_credits=credits)
     t.start("runner")
     t.play("Run on HQ", "Let the unbroken")
-    assert (offered(t, "use") == [("Bribe", 0)]) is able
+    assert (offered_as(t, "use") == [("Bribe", 0)]) is able
     t.pass_until("Gain 1 credit")
     assert t.game.state.tags == 1
 
@@ -98,56 +91,6 @@ def test_6_1_5_the_runner_may_jack_out_unless_they_cannot(forbidden: bool) -> No
         t.answer(["jack_out"])
         t.pass_until("Gain 1 credit")
         assert t.happened("unsuccessful_run") == 1
-
-
-def test_8_5_15c_cards_may_be_trashed_before_an_install_or_not() -> None:
-    """8.5.15c: the Corp may trash ice of the server first, as much as it wants."""
-    t = Table(policy=ASK_ALL)
-    t.ice("HQ", "Palisade", "Tithe")
-    t.hand("corp", "Whitespace")
-    t.start("corp")
-    t.effect(CORP, Install(Each(InZone((HQ,)) & Type("ice")), where="central"))
-    for _ in range(20):
-        if t.decision.kind == "trash_like":
-            break
-        t.answer([next(o.key for o in t.decision.options if "hq" in o.key or len(t.decision.options) == 1)])
-    assert sorted(title for title, _ in offered(t, "trash_first")) == ["Palisade", "Tithe"]
-    assert t.decision.options[-1].key == "done"
-    palisade = t.card("Palisade").oid
-    t.answer([next(o.key for o in t.decision.options if o.oid == palisade)])
-    assert [title for title, _ in offered(t, "trash_first")] == ["Tithe"]
-    before = t.credits("corp")
-    t.answer(["done"])
-    assert (t.names("archives"), before - t.credits("corp")) == (["Palisade"], 1)
-    assert t.game.state.servers["hq"].ice == (t.card("Tithe").oid, t.card("Whitespace").oid)
-
-
-def test_8_5_15c_what_cannot_be_paid_otherwise_has_to_be_trashed_for() -> None:
-    """8.5.15c, 8.5.11a: each piece of ice that is trashed makes the new one a credit cheaper."""
-    t = Table(policy=ASK_ALL)
-    t.ice("HQ", "Palisade", "Tithe")
-    t.hand("corp", "Whitespace")
-    t.set(corp_credits=1)
-    t.start("corp")
-    t.effect(CORP, Install(Each(InZone((HQ,)) & Type("ice")), where="central"))
-    for _ in range(20):
-        if t.decision.kind == "trash_like":
-            break
-        t.answer([next(o.key for o in t.decision.options if "hq" in o.key or len(t.decision.options) == 1)])
-    assert [option.verb for option in t.decision.options] == ["trash_first", "trash_first"]
-    t.answer([t.decision.options[0].key])
-    assert t.decision.options[-1].key == "done"
-    t.answer(["done"])
-    assert (t.credits("corp"), len(t.game.state.servers["hq"].ice)) == (0, 2)
-
-
-def test_8_5_a_card_that_is_gone_is_not_installed() -> None:
-    """1.15.2: what a reference means is looked for when it is carried out."""
-    t = Table(policy=ASK_ALL)
-    t.hand("corp", "Whitespace")
-    t.start("corp")
-    t.effect(CORP, Trash(Each(InZone((HQ,)))), Install(Each(InZone((HQ,)))))
-    assert (t.names("archives"), t.names("hq")) == (["Whitespace"], [])
 
 
 def test_1_16_1_what_lacks_something_else_than_credits_is_not_short_of_credits() -> None:
@@ -231,7 +174,7 @@ def test_a_shortcut_is_offered_only_if_each_of_its_answers_is_legal(
     t.set(runner_credits=20)
     t.start(RUNNER)
     t.click("Run on HQ")
-    assert bool(offered(t, "break_all")) == shortcut
+    assert bool(offered_as(t, "break_all")) == shortcut
     if shortcut:
         t.click("Break everything")
         assert t.happened("broken") == 2
@@ -249,6 +192,56 @@ def test_a_shortcut_goes_on_while_cards_pay_for_it() -> None:
     t.start(RUNNER)
     t.play("Run on HQ", "Break everything")
     assert (t.happened("broken"), t.credits(RUNNER)) == (2, 3)
+
+
+def test_9_3_6c_strength_that_grows_by_nothing_is_no_way_to_break() -> None:
+    """9.3.6c: without tags it never has strength enough."""
+    breaker(
+        "Wallflower", Paid(cost(credits=1), (Break(1),), interface=True),
+        Paid(cost(credits=1), (Boost(Tags()),)), strength=1,
+    )  # fmt: skip
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade")
+    t.rig("Wallflower")
+    t.start(RUNNER)
+    assert t.game.strength(t.card("Palisade")) == 2
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    while t.game.encounter is None:
+        t.answer([t.decision.options[-1].key])
+    assert not break_all(t.game)
+
+
+def test_9_3_6c_strength_that_costs_more_than_credits_is_no_shortcut() -> None:
+    breaker(
+        "Sledge",
+        Paid(cost(credits=1), (Break(1),), interface=True),
+        Paid(cost(clicks=1), (Boost(3),)),
+        strength=1,
+    )
+    ice("Bulkhead", END, END, strength=4)
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Bulkhead")
+    t.rig("Sledge")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert not any(option.verb == "break_all" for option in t.decision.options)
+
+
+def test_9_3_6c_only_an_interface_ability_breaks_all_in_one_press() -> None:
+    """The first ability does not fit the ice, the second is no interface ability."""
+    breaker(
+        "Crowbar",
+        Paid(cost(credits=1), (Break(1, "barrier"),), interface=True),
+        Paid(cost(credits=1), (Break(1),)),
+    )
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Whitespace")
+    t.rig("Crowbar")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    assert t.decision.kind == "window"
+    assert not any(o.verb == "break_all" for o in t.decision.options)
 
 
 # -- fewer subroutines (1.15.1) -----------------------------------------------------------------------------
@@ -283,6 +276,24 @@ def test_breaking_both_is_one_choice_all_the_same() -> None:
 def test_subroutines_that_do_the_same_are_broken_without_a_question() -> None:
     ice("Double", END, END, strength=2, subtypes=("barrier",))
     t = encountering("Double")
-    assert not offered(t, "break_all")
+    assert not offered_as(t, "break_all")
     t.click("Cleaver: Break")
     assert t.happened("broken") == 2
+
+
+def test_a_plan_whose_next_answer_is_not_legal_any_more_is_dropped() -> None:
+    """1.16.1: the ice costs the Runner credits with each subroutine broken, which the plan did not know."""
+    lose = When(On(EventKind.BREAK), (Lose(1, who=RUNNER),))
+    ice("Draining Wall", lose, END, END, strength=1)
+    breaker("Wedge", Paid(cost(credits=1), (Break(1),), interface=True), strength=2)
+    t = Table()
+    t.ice("HQ", "Draining Wall")
+    t.rig("Wedge")
+    t.set(runner_credits=2)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.answer([next(o.key for o in t.decision.options if o.verb == "break_all")])
+    assert (t.credits(RUNNER), t.decision.seat) == (0, RUNNER)
+    assert len(t.game.unbroken()) == 1
+    t.click("Let the unbroken")
+    assert t.game.run is None

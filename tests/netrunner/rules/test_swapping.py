@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.conditions import ThisIs
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Gain, Look, PlaceCounters, Swap, SwapCards
+from engine.netrunner.language.effects import Gain, InstallFrom, Look, PlaceCounters, Swap, SwapCards
 from engine.netrunner.language.flow import If
-from engine.netrunner.language.hosting import OnlyIn
-from engine.netrunner.language.selectors import Installed, InZone, Type, target
-from engine.netrunner.language.sets import Each
+from engine.netrunner.language.happenings import First, On
+from engine.netrunner.language.hosting import Hosts, OnlyIn
+from engine.netrunner.language.selectors import Installed, InZone, This, Type, target
+from engine.netrunner.language.sets import Drawn, Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CR_24_03, CR_26_03
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.memory import remembered
-from engine.netrunner.table.parts import Zone
+from engine.netrunner.table.parts import YOU, Zone
 from engine.netrunner.table.state import ARCHIVES, CORP, CORP_SCORE, HQ, RUNNER, RUNNER_SCORE
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import corp
+from tests.netrunner.scenarios.making import corp, ice
+from tests.netrunner.seeing import words
 
 
 def test_8_8_1_swapped_ice_exchanges_places_with_all_that_is_hosted() -> None:
@@ -146,6 +149,94 @@ def test_1_13_12_what_a_scored_agenda_hosts_goes_with_it_to_the_other_score_area
     station = t.card("Glenn Station", RUNNER_SCORE)
     assert [card.host for card in t.game.state.cards.values() if card.host] == [station.oid]
     assert t.names(ARCHIVES) == []
+
+
+def test_8_8_2_a_card_is_not_swapped_onto_a_host_that_cannot_host_it() -> None:
+    corp("Annex", "asset", Static(Hosts(Type("asset"), n=1)))
+    corp("Tenant", "asset")
+    corp("Neighbour", "asset")
+    corp("Fixture", "upgrade")
+    t = Table()
+    t.root("Server 1", "Annex", rezzed=True)
+    t.hosted("Annex", "Tenant")
+    t.hand(CORP, "Neighbour", "Fixture")
+    t.start(CORP)
+    tenant = t.card("Tenant")
+    assert t.game.may_swap(tenant, t.card("Neighbour", HQ))
+    assert not t.game.may_swap(tenant, t.card("Fixture", HQ))
+
+
+@pytest.mark.parametrize("faceup", [True, False])
+def test_8_8_4a_a_card_swapped_into_archives_is_facedown_however_the_other_lay(faceup: bool) -> None:
+    """The Runner has not seen the card from HQ; the one from Archives goes to HQ as any card there."""
+    swap = SwapCards(target(InZone((HQ,)) & Type("asset")), target(InZone((ARCHIVES,)) & Type("agenda")))
+    corp("Exchange", "operation", Play((swap,)))
+    t = Table()
+    t.hand("corp", "Exchange", "Plain Asset")
+    t.discard_pile("corp", "Plain Agenda", faceup=faceup)
+    t.start("corp")
+    t.play("Play Exchange", "Plain Asset")
+    if t.offered("Plain Agenda") and not faceup:
+        t.click("Plain Agenda")
+    assert not t.card("Plain Asset", "archives").faceup
+    assert "Plain Asset" not in words(t.view("runner"))
+    assert not t.card("Plain Agenda", "hq").faceup
+
+
+def test_8_8_4b_rezzed_ice_that_is_swapped_into_hq_is_no_longer_faceup() -> None:
+    t = Table()
+    t.ice("R&D", "Palisade")
+    t.hand(CORP, "Enigma")
+    t.start(CORP)
+    t.effect(CORP, SwapCards(Each(Named("Palisade")), target(InZone(("hq",)) & Type("ice"))))
+    t.click("Enigma")
+    assert t.names("hq") == ["Palisade"]
+    assert not t.card("Palisade", "hq").faceup
+    assert not t.card("Enigma").faceup
+
+
+def test_8_8_4b_rezzed_ice_that_is_swapped_with_a_card_of_archives_lies_there_faceup() -> None:
+    """Unrezzed ice lies there facedown."""
+    for rezzed in (True, False):
+        t = Table()
+        t.ice("R&D", "Palisade", rezzed=rezzed)
+        t.discard_pile(CORP, "Enigma")
+        t.start(CORP)
+        t.effect(CORP, SwapCards(Each(Named("Palisade")), target(InZone(("archives",)) & Type("ice"))))
+        assert t.names("archives") == ["Palisade"]
+        assert t.card("Palisade", "archives").faceup == rezzed
+
+
+def test_8_8_4d_what_is_swapped_for_a_card_being_drawn_counts_as_drawn() -> None:
+    """Both are in HQ at the end, and none is left aside."""
+    change = SwapCards(Each(Drawn()), Each(InZone((HQ,))))
+    corp("Juggler", "asset", When(First(On(EventKind.DRAW, by=YOU)), (change,)))
+    t = Table()
+    t.root("Server 1", "Juggler", rezzed=True)
+    t.hand(CORP, "Hedge Fund")
+    t.deck(CORP, "Palisade")
+    t.start(CORP)
+    t.click("Draw 1 card")
+    t.next_action()
+    assert sorted(t.names(HQ)) == ["Hedge Fund", "Palisade"]
+    assert t.names("set_aside") == []
+
+
+def test_9_1_4_swapped_ice_is_spoken_of_as_it_was() -> None:
+    """9.1.4: "this server" of ice that is not installed any more is the one it protected."""
+    change = SwapCards(This(), target(InZone((HQ,)) & Type("ice")))
+    place = InstallFrom((HQ,), Type("asset"), where="here")
+    ice("Turnstile", Paid(cost(), (change, place)))
+    t = Table(policy=ASK_ALL)
+    t.ice("Server 1", "Turnstile")
+    t.ice("Server 2", "Palisade")
+    t.hand(CORP, "Whitespace", "PAD Campaign")
+    t.start(CORP)
+    t.click("Turnstile")
+    while not t.offered("PAD Campaign"):
+        t.click(t.options[0])
+    t.click("PAD Campaign")
+    assert t.card("PAD Campaign").server == "remote1"
 
 
 def test_9_12_2a_an_agenda_that_is_swapped_is_known_as_it_was_by_the_rest_of_its_ability() -> None:

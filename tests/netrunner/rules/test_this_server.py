@@ -13,7 +13,7 @@ from engine.netrunner.language.happenings import HERE, On
 from engine.netrunner.language.hosting import OnlyOn
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
-from engine.netrunner.language.selectors import ThisCard, Type
+from engine.netrunner.language.selectors import Here, ThisCard, Type
 from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import Ability
@@ -95,3 +95,16 @@ def test_4_6_6i_what_goes_with_its_host_was_where_the_host_was() -> None:
     t.effect(CORP, Trash(Each(Named("Palisade"))))
     assert t.names("heap") == ["Limpet"]
     assert t.credits(RUNNER) == 7
+
+
+def test_4_6_6k_this_server_is_that_of_the_host() -> None:
+    """A Trojan's ability on the ice it is hosted on: "here" is the server of that ice."""
+    runner("Probe", "program", Paid(cost(trash=True), (Trash(Each(Here() & Type("asset"))),)))
+    t = Table()
+    t.ice("Server 1", "Enigma")
+    t.root("Server 1", "Plain Asset")
+    t.root("Server 2", "Once Asset")
+    t.hosted("Enigma", "Probe")
+    t.start("runner")
+    t.click("Probe")
+    assert sorted(t.names("installed")) == ["Enigma", "Once Asset"]

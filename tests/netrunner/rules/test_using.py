@@ -18,7 +18,36 @@ from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.orders import Orders
 from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.scenarios.making import breaker, corp, ice, runner
+from tests.netrunner.cards.playing import end_turn
+from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
+
+
+def test_3_9_5e_an_interface_needs_enough_strength() -> None:
+    """3.9.5f, 3.9.5g, 9.3.6c, 9.5.2d: Cleaver (3) does not reach Brân 1.0 (6) until it is boosted."""
+    t = Table()
+    t.ice("HQ", "Brân 1.0")
+    t.rig("Cleaver")
+    t.set(runner_credits=2)
+    t.start("runner")
+    t.click("Run on HQ")
+    assert not t.offered("Cleaver: Break")
+    assert t.offered("Cleaver: +1")
+
+
+def test_3_9_5h_each_part_of_an_ability_breaks_on_ice_of_its_own_subtype() -> None:
+    """3.9.5h: on a barrier only the first of two instructions breaks anything."""
+    breaker("Janus", Paid(cost(credits=1), (Break(1, "barrier"), Break(1, "sentry")), interface=True))
+    ice("Rampart", Sub((Gain(1),)), Sub((Gain(1),)), subtype="barrier")
+    t = Table()
+    t.ice("HQ", "Rampart")
+    t.rig("Janus")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.pass_until("Janus")
+    t.click("Janus")
+    while t.decision.kind == "target":
+        t.answer([t.decision.options[0].key])
+    assert len(t.game.unbroken()) == 1
 
 
 def test_9_3_3c_an_ability_is_used_only_when_and_where_it_may_be() -> None:
@@ -109,3 +138,45 @@ def test_9_8_7a_who_breaks_all_subroutines_is_not_asked_which() -> None:
     t.click("Wrecker")
     assert t.decision.kind != "target"
     assert t.happened("fully_broken") == 1
+
+
+def test_boomerang_thrown_at_no_ice_is_never_used() -> None:
+    """9.10.3c: no ice was chosen; what is installed later is not that ice."""
+    t = Table()
+    t.hand(RUNNER, "Boomerang")
+    t.hand(CORP, "Enigma")
+    t.start(RUNNER, clicks=1)
+    t.click("Install Boomerang")
+    assert t.names("installed") == ["Boomerang"]
+    t.pass_until("Install Enigma")
+    t.click("Install Enigma protecting HQ")
+    end_turn(t)
+    t.click("Run on HQ")
+    t.click("Rez Enigma")
+    assert t.game.encounter is not None
+    assert not t.offered("Boomerang")
+
+
+@pytest.mark.parametrize("broken", [1, 2])
+def test_boomerang_is_not_used_where_nothing_is_left_to_break(broken: int) -> None:
+    """Another copy in the heap could be shuffled away all the same."""
+    ice("Hedge", END, END)
+    breaker("Pick", Paid(cost(credits=1), (Break(1),), interface=True))
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Hedge")
+    t.rig("Pick")
+    t.hand(RUNNER, "Boomerang")
+    t.discard_pile(RUNNER, "Boomerang")
+    t.start(RUNNER)
+    for text in ("Install Boomerang", "Hedge"):
+        t.pass_until(text)
+        t.click(text)
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    for _ in range(broken):
+        t.pass_until("Pick: Break")
+        t.click("Pick: Break")
+        t.answer([t.asked.options[0].key])
+    t.pass_until("Pick" if broken < 2 else "Go on")
+    assert t.game.encounter is not None
+    assert t.offered("Boomerang: Break") == (broken < 2)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.netrunner.language.abilities import ActiveIn, Paid, Play, When
 from engine.netrunner.language.amounts import Hosted
+from engine.netrunner.language.conditions import ThisIs
 from engine.netrunner.language.costs import Chosen, Cost, ThisCost, cost
 from engine.netrunner.language.effects import (
     AddAsAgenda,
@@ -23,13 +24,13 @@ from engine.netrunner.language.flow import Delayed, ForNow, If, MayPay
 from engine.netrunner.language.happenings import LAST_TURN, Count, First, Happened, On, would
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import HERE, Price
-from engine.netrunner.language.selectors import Installed, InZone, This, ThisCard, Type
+from engine.netrunner.language.selectors import Installed, InZone, Result, This, ThisCard, Type
 from engine.netrunner.language.sets import Each, EventCard, Named, These
-from engine.netrunner.language.triggers import TURN_BEGINS
+from engine.netrunner.language.triggers import TURN_BEGINS, TURN_ENDS
 from engine.netrunner.table.edition import CR_26_03
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, GRIP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
 from tests.netrunner.scenarios.making import corp, runner
@@ -272,6 +273,47 @@ def test_1_12_2_what_has_moved_on_since_is_another_object() -> None:
     go(t, "Use Keeper")
     t.next_action()
     assert (t.names("grip"), t.names("removed")) == (["Leech"], [])
+
+
+def test_1_12_2_what_moved_before_this_turn_is_followed_no_more() -> None:
+    """1.12.2: the card in Archives is another one than that which the Corp installed."""
+    corp("Mayfly Stand", "asset", When(TURN_ENDS, (Trash(This()),)))
+    back = Delayed(When(On(EventKind.TURN_BEGINS, by=RUNNER), (AddToHand(Result("installed")),)))
+    corp("Stall", "operation", Play((InstallFrom((HQ,), Type("asset"), rez="all"), back)))
+    t = Table()
+    t.hand(CORP, "Stall", "Mayfly Stand")
+    t.start(CORP, clicks=1)
+    t.click("Play Stall")
+    t.click("Mayfly Stand")
+    t.click("A new server")
+    assert t.decision.seat == RUNNER
+    assert "Mayfly Stand" in t.names(ARCHIVES)
+
+
+def test_1_12_6_what_the_source_was_is_known_after_it_was_trashed_as_a_cost() -> None:
+    """1.12.6: a resource, although it lies in the heap."""
+    was = If(ThisIs(Type("resource") & Installed(RUNNER)), (Gain(3),), (Gain(1),))
+    runner("Keepsake", "resource", Paid(cost(trash=True), (was,)))
+    t = Table()
+    t.rig("Keepsake")
+    t.start(RUNNER)
+    t.click("Keepsake")
+    assert (t.credits(RUNNER), t.names("heap")) == (8, ["Keepsake"])
+
+
+def test_1_12_6_a_card_installs_where_it_was_although_it_was_trashed_to_do_so() -> None:
+    """8.5.14, 1.12.6: its server is still there, protected by ice."""
+    swap_in = InstallFrom((HQ,), Type("asset"), where="here", optional=False)
+    corp("Front Company", "asset", Paid(cost(trash=True), (swap_in,)))
+    t = Table()
+    t.root("Server 1", "Front Company", rezzed=True)
+    t.ice("Server 1", "Palisade")
+    t.hand(CORP, "Nico Campaign")
+    t.start(CORP)
+    t.click("Front Company")
+    while t.names("hq"):
+        t.answer([t.decision.options[0].key])
+    assert (t.card("Nico Campaign").server, t.names("archives")) == ("remote1", ["Front Company"])
 
 
 @pytest.mark.parametrize("kind", [EventKind.TRASH, EventKind.DISCARD])
