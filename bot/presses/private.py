@@ -199,15 +199,17 @@ class Private:
         return pictured("\n".join(filter(None, said)), drawn)
 
     async def game_here(self, kind: Cards, asker: Asker) -> Game | None:
-        """The game of a kind whose thread the asker is in, if it is one and can be read now: a card can be
-        read without it."""
-        there = asker.channel_id
+        """The game of a kind whose thread the asker is in, to look at, if it is one and can be read now: a card
+        can be read without it. Asked for each letter that is typed: the game is not decoded anew."""
         try:
             async with self.play.db.read() as db:
-                found = await store.in_channel(db, there, kind.name) if there is not None else None
-            return (await self.public(found, asker)).game if found is not None else None
+                found = await store.in_channel(db, asker.channel_id or 0, kind.name)
+                row = await store.get(db, found) if found is not None else None
+            table = await self.play.open(check_look(row, asker))
         except (Refusal, StoreUnavailable):
             return None
+        game: Game = table.game
+        return game
 
     async def cards_like(self, kind: Cards, words: str, language: str) -> Sequence[str]:
         """The cards that words fit, worked out where it holds up nobody. Refusal if that takes too long."""

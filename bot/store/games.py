@@ -344,10 +344,18 @@ async def running_in(db: AsyncConnection, guild_id: int) -> list[int]:
     return list(await db.scalars(query))
 
 
+_OF_THREAD = Statement(
+    select(games.c.id)
+    .where(games.c.thread_id == bindparam("thread"), games.c.kind == bindparam("of_kind"))
+    .order_by(games.c.id.desc())
+    .limit(1)
+)
+
+
 async def in_channel(db: AsyncConnection, channel_id: int, kind: str) -> int | None:
     """The game of a kind whose thread this is."""
-    here = (games.c.thread_id == channel_id, games.c.kind == kind)
-    return await db.scalar(select(games.c.id).where(*here).order_by(games.c.id.desc()))
+    row = await _OF_THREAD.row(db, {"thread": channel_id, "of_kind": kind})
+    return row["id"] if row is not None else None
 
 
 async def count(db: AsyncConnection) -> int:

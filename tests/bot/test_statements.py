@@ -131,6 +131,29 @@ async def test_a_press_asks_the_store_no_more_than_it_has_to(world: World) -> No
     assert len(found) <= TRANSACTIONS, listed(found)
 
 
+async def test_a_letter_of_a_card_s_name_reads_the_game_of_its_thread_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Elsewhere it looks once whether there is one; the game is decoded for the first letter at most."""
+    await world.start_game()
+    decoded, decode = list[int](), world.bot.play._decoded
+
+    async def counted(row: GameRow) -> Game:
+        decoded.append(row.version)
+        return await decode(row)
+
+    monkeypatch.setattr(world.bot.play, "_decoded", counted)
+    for place, most in ((world.channel, 1), (world.thread(), 3)):
+        for typed in ("b", "bi", "bir"):
+            with noted(world.bot.db) as found:
+                await world.ann.autocomplete(place, "barter card", "name", typed)
+            asked = [one for each in found for one in each.asked if "game_here" in one[0]]
+            assert 0 < len(asked) <= most, listed(found)
+            assert sum(any("game_here" in one[0] for one in each.asked) for each in found) == 1
+            assert not any(each.writes for each in found)
+    assert len(decoded) <= 1
+
+
 async def test_what_follows_an_answer_is_made_of_the_game_read_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,13 +36,12 @@ async def test_in_a_game_s_thread_the_side_that_lies_up_is_read_and_the_other_na
 ) -> None:
     game_id = await world.start_game()
     there = flipped().game
-    load = type(world.bot.play).load
+    open = type(world.bot.play).open
 
-    async def laid(play: Any, wanted: int, *given: Any) -> Any:
-        table = await load(play, wanted, *given)
-        return table._replace(game=there, views=None)
+    async def laid(play: Any, row: Any) -> Any:
+        return (await open(play, row))._replace(game=there, views={})
 
-    monkeypatch.setattr(type(world.bot.play), "load", laid)
+    monkeypatch.setattr(type(world.bot.play), "open", laid)
     assert game_id == 1
     said = world.said(await world.ann.slash(world.thread(), "netrunner card", name="earth station"))
     assert said.startswith(f"**{BACK}**")
