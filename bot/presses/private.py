@@ -199,8 +199,8 @@ class Private:
         return pictured("\n".join(filter(None, said)), drawn)
 
     async def game_here(self, kind: Cards, asker: Asker) -> Game | None:
-        """The game of a kind whose thread the asker is in, to look at, if it is one and can be read now: a card
-        can be read without it. Asked for each letter that is typed: the game is not decoded anew."""
+        """The game of a kind whose thread the asker is in, to look at; None where there is none, or it cannot
+        be read: a card can. Each letter that is typed asks for it, and it is not decoded anew for that."""
         try:
             async with self.play.db.read() as db:
                 found = await store.in_channel(db, asker.channel_id or 0, kind.name)

@@ -85,13 +85,16 @@ async def test_a_challenge_expires_by_itself(world: World, clock: LoopClock) -> 
 
 
 async def test_who_was_declined_or_not_answered_asks_again_or_anyone(world: World, clock: LoopClock) -> None:
-    shown = await challenge(world, opponent=world.bob)
+    shown = await challenge(world, opponent=world.bob, side="seller", pace="three")
+    agreed = world.text(shown).split("\n")[1]
+    assert "plays the Seller" in agreed
     await world.press("bob", shown, "Decline")
     assert list(world.buttons(shown)) == ["Ask anyone"]  # who has just said no is not asked again by a press
     assert "/play find" in world.text(shown)
     assert "Only" in world.said(await world.press("bob", shown, "Ask anyone"))
     anyone = (await world.press("ann", shown, "Ask anyone")).response.message
     assert f"{world.ann.mention} challenges anyone" in world.text(anyone)
+    assert world.text(anyone).split("\n")[1] == agreed
     assert "asked again already" in world.said(await world.press("ann", shown, "Ask anyone"))
     await world.press("cleo", anyone, "Join")
     assert await world.newest() == 1

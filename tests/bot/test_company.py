@@ -233,6 +233,8 @@ async def test_a_thread_that_takes_nothing_is_told_and_taken_up_again(
     assert [text.startswith(f"{world.bob.mention}, it is your move") for text in told].count(True) == 1
     async with world.bot.db.read() as db:
         assert await outbox.dead(db) == []
+        calls = await db.exec_driver_sql("SELECT state FROM outbox WHERE kind = 'nudge'")
+        assert [row.state for row in calls] == ["sent"]  # and not a second in place of the first
 
 
 async def test_of_a_game_that_is_over_it_is_said_that_its_thread_takes_nothing(world: World) -> None:
