@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from math import comb
 from typing import TypeAlias
 
 import discord
+import msgspec
 
 from bot.layouts.heights import BUTTON, HEADING, LINE, PHONE, SELECT, of_buttons
 from bot.layouts.selects import (
@@ -24,7 +25,7 @@ from bot.layouts.selects import (
     tell_whole,
 )
 from bot.messages import components
-from bot.messages.components import OPTIONS, PLACEHOLDER, Container, Row, button, cut
+from bot.messages.components import OPTIONS, PLACEHOLDER, Component, Container, Row, button, cut
 from bot.messages.loglines import escape
 from engine.kernel.views import DecisionView
 from engine.messages import items
@@ -58,23 +59,24 @@ def add_picks(box: Container, asking: Asking, shown: Page) -> None:
     if left_out(decision):
         _add_leave_out(box, asking, shown)
         return
-    pages = -(-len(options) // OPTIONS)
+    lots = _lots(decision, decision.maximum)
+    pages = -(-len(lots) // OPTIONS)
     page = min(shown.page, pages - 1)
-    fitting = [i for i, option in enumerate(options) if shown.find and fits(option, shown.find)]
+    fitting = [lot for lot in lots if shown.find and fits(options[lot[0]], shown.find)]
     if shown.find and not fitting:
         add_nothing_found(box, asking, shown)
-    indexes: Sequence[int] = range(page * OPTIONS, min((page + 1) * OPTIONS, len(options)))
-    indexes = fitting[:OPTIONS] or indexes
-    elsewhere = [index for index in shown.picked if index not in indexes]
+    listed = fitting[:OPTIONS] or lots[page * OPTIONS : (page + 1) * OPTIONS]
+    here = {index for lot in listed for index in lot}
+    elsewhere = [index for index in shown.picked if index not in here]
     room = decision.maximum - len(elsewhere)
     row: Row
-    if indexes and room > 0:
+    if listed and room > 0:
         select = components.select(
             custom_id=asking.press("m", f"{pack(elsewhere)}.{page}"),
             placeholder=cut(paged(asking, _how_many(asking), page, 1 if fitting else pages), PLACEHOLDER),
             min_values=0,
-            max_values=min(room, len(indexes)),
-            options=[select_option(options[i], pack([i]), i in shown.picked) for i in indexes],
+            max_values=min(room, len(listed)),
+            options=[_lot(decision, lot, shown.picked) for lot in listed],
         )
         box.append(components.row(select))
     if pages > 1:
@@ -87,9 +89,47 @@ def add_picks(box: Container, asking: Asking, shown: Page) -> None:
         box.append(row)
     n = len(shown.picked)
     if n:
-        names = items(asking.language, (options[index].label for index in shown.picked))
+        names = items(asking.language, _counted(decision, shown.picked))
         box.append(components.text(cut(asking.say("bot-chosen", names=escape(names)), 900)))
     _add_confirm(box, asking, shown)
+
+
+def _lots(decision: DecisionView, most: int) -> list[tuple[int, ...]]:
+    """What a select has to choose from, by places of the options: each of them; or, of copies of a card, so
+    many, for which of them does not matter."""
+    found = list[tuple[int, ...]]()
+    for i in range(len(decision.options)):
+        same = _copies(decision, i)
+        if same[0] == i:
+            found += [same[:n] for n in range(1, min(len(same), most) + 1)]
+    return found
+
+
+def _copies(decision: DecisionView, index: int) -> tuple[int, ...]:
+    """The places of this option and of those that read as it does but for a number; its own where there are
+    several pages of them."""
+    options, twin = decision.options, decision.options[index].twin
+    if not twin or len(options) > OPTIONS:
+        return (index,)
+    return tuple(i for i, option in enumerate(options) if option.twin == twin)
+
+
+def _lot(decision: DecisionView, lot: tuple[int, ...], picked: Collection[int]) -> Component:
+    option, same = decision.options[lot[0]], _copies(decision, lot[0])
+    if len(same) > 1:
+        (label,) = _counted(decision, lot)
+        option = msgspec.structs.replace(option, label=label)
+    return select_option(option, pack(lot), set(lot) == set(same) & set(picked))
+
+
+def _counted(decision: DecisionView, picked: Sequence[int]) -> list[str]:
+    """Options by name, of copies of a card how many."""
+    return _named([decision.options[i].twin or decision.options[i].label for i in picked])
+
+
+def _named(names: Sequence[str]) -> list[str]:
+    """Each name once: "2 × Sure Gamble"."""
+    return [name if (k := names.count(name)) == 1 else f"{k} × {name}" for name in dict.fromkeys(names)]
 
 
 def _answers(decision: DecisionView) -> list[tuple[int, ...]]:
@@ -206,8 +246,7 @@ def _whole_label(asking: Asking, picked: Sequence[int]) -> str:
     left = _says_left_out(asking.decision)
     named = [i for i in range(len(options)) if i not in picked] if left else picked
     names = [options[index].name for index in named]
-    counts = [(name, names.count(name)) for name in dict.fromkeys(names)]
-    return " + ".join([name if k == 1 else f"{k} × {name}" for name, k in counts])
+    return " + ".join(_named(names))
 
 
 def _add_toggles(box: Container, asking: Asking, shown: Page, names: Sequence[str], heading: str) -> None:
@@ -255,18 +294,18 @@ def left_out(decision: DecisionView) -> int:
 
 def _add_leave_out(box: Container, asking: Asking, shown: Page) -> None:
     """Nearly all options are to be chosen: a select for the few that are not."""
-    options = asking.decision.options
+    options, most = asking.decision.options, left_out(asking.decision)
     out = [i for i in range(len(options)) if i not in shown.picked] if shown.picked else []
     select = components.select(
         custom_id=asking.press("l", ".0"),
-        placeholder=cut(asking.say("bot-leave-out", n=left_out(asking.decision)), PLACEHOLDER),
+        placeholder=cut(asking.say("bot-leave-out", n=most), PLACEHOLDER),
         min_values=0,
-        max_values=left_out(asking.decision),
-        options=[select_option(option, pack([i]), i in out) for i, option in enumerate(options)],
+        max_values=most,
+        options=[_lot(asking.decision, lot, out) for lot in _lots(asking.decision, most)],
     )
     box.append(components.row(select))
     if out:
-        names = items(asking.language, (options[i].label for i in out))
+        names = items(asking.language, _counted(asking.decision, out))
         box.append(components.text(cut(asking.say("bot-left-out", names=escape(names)), 900)))
     _add_confirm(box, asking, shown)
 

@@ -22,7 +22,7 @@ def way_to(controls: Controls, game_id: int, asked: DecisionView, keys: Sequence
     if (asked.minimum, asked.maximum) != (1, 1):
         order = [option.key for option in asked.options]
         picked = [order.index(key) for key in keys]
-        return _alike(controls, start, asked, picked) or _picks(controls, start, picked)
+        return _alike(controls, start, asked, picked) or _picks(controls, start, asked, picked)
     key = offered(asked, keys[0])
     for act in ("y", "o"):  # what is probably a slip is asked once more
         if f"{start}{act}:{key}" in controls:
@@ -90,19 +90,18 @@ def _alike(controls: Controls, start: str, asked: DecisionView, indexes: list[in
     return None
 
 
-def _picks(controls: Controls, start: str, indexes: list[int]) -> Press | None:
+def _picks(controls: Controls, start: str, asked: DecisionView, indexes: list[int]) -> Press | None:
     """The same where several are picked: each by its button, all by a select, or all but those left out."""
     confirm = f"{start}k:{pack(indexes)}"
     if confirm in controls and not controls[confirm].get("disabled"):
         return confirm, []
     leave = next((key for key in controls if key.startswith(f"{start}l:")), None)
     if leave is not None:
-        every = [option["value"] for option in controls[leave]["options"]]
+        out = [i for i in range(len(asked.options)) if i not in indexes]
         confirm = f"{start}k:{pack(sorted(indexes))}"
         if confirm in controls and not controls[confirm].get("disabled"):
             return confirm, []
-        chosen = {pack([index]) for index in indexes}
-        return leave, [value for value in every if value not in chosen]
+        return leave, _values(controls[leave], asked, out)
     wanted, toggles = frozenset(indexes), {}
     for key in controls:
         press = read_press(key)
@@ -116,4 +115,16 @@ def _picks(controls: Controls, start: str, indexes: list[int]) -> Press | None:
     if best is not None:
         return best, []
     select = next((key for key in controls if key.startswith(f"{start}m:")), None)
-    return (select, [pack([index]) for index in indexes]) if select else None
+    return (select, _values(controls[select], asked, indexes)) if select else None
+
+
+def _values(select: Any, asked: DecisionView, indexes: list[int]) -> list[str]:
+    """What to choose in a select so that just these are; of copies of a card so many, whichever."""
+    left = [asked.options[i].twin or str(i) for i in indexes]
+    found = []
+    for value in sorted((option["value"] for option in select["options"]), key=len, reverse=True):
+        lot = [asked.options[i].twin or str(i) for i in unpack(value, 1296)]
+        if left.count(lot[0]) == len(lot):
+            found.append(value)
+            left = [name for name in left if name != lot[0]]
+    return found
