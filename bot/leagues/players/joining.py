@@ -129,8 +129,9 @@ class Joining:
             raise Refusal("ls-error-over")
         if league.people[me].gone or league.event.player(me).status in ("dropped", "retired"):
             raise Refusal("ls-error-left-already")
-        begun = bool(league.event.rounds)
-        question = "blp-leave-begun" if begun else "blp-leave-before"
+        question = "blp-leave-begun" if league.event.rounds else "blp-leave-before"
+        if league.event.ladder and not league.event.rounds:  # nobody has been challenged yet
+            question = "blp-leave-ladder"
         buttons = components.row(
             *(league_button(asker.language, league_id, act) for act in ("leave-yes", "leave-no"))
         )

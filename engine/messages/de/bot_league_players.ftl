@@ -77,6 +77,7 @@ blp-checked-in-waiting = ✅ Du bist als anwesend gemeldet. Fehlt jemand mit ein
 blp-you-are-back = Du bist wieder dabei.
 blp-leave-before = Aus **{ $league }** aussteigen? Solange die Anmeldung offen ist, kannst du wieder mitmachen.
 blp-leave-begun = Aus **{ $league }** aussteigen? Deine offenen Matches sind dann verloren; deine Ergebnisse bleiben in der Tabelle.
+blp-leave-ladder = Aus **{ $league }** aussteigen? Wenn du wieder mitmachst, beginnst du am Ende der Rangliste.
 blp-you-stay = Du bleibst dabei.
 blp-you-left = Du bist nicht mehr in der Liga.
 blp-you-dropped = Du bist ausgestiegen. Deine Ergebnisse bleiben in der Tabelle.

@@ -77,6 +77,7 @@ blp-checked-in-waiting = ✅ You are checked in. If somebody with a place is not
 blp-you-are-back = You are back in.
 blp-leave-before = Leave **{ $league }**? You can join again as long as sign-up is open.
 blp-leave-begun = Drop out of **{ $league }**? You lose the matches you have open; your results stay in the standings.
+blp-leave-ladder = Leave **{ $league }**? If you join again, you begin at the bottom of the ladder.
 blp-you-stay = You stay in.
 blp-you-left = You are out of the league.
 blp-you-dropped = You have dropped out. Your results stay in the standings.

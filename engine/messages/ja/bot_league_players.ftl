@@ -74,6 +74,7 @@ blp-checked-in-waiting = ✅ チェックインしました。席のある人が
 blp-you-are-back = 復帰しました。
 blp-leave-before = **{ $league }**から抜けますか？ 参加登録の受付中なら、また参加できます。
 blp-leave-begun = **{ $league }**からドロップしますか？ 終わっていない対戦は負けになり、結果は順位表に残ります。
+blp-leave-ladder = **{ $league }**から抜けますか？ もう一度参加すると、ラダーの一番下からになります。
 blp-you-stay = そのまま残ります。
 blp-you-left = リーグから抜けました。
 blp-you-dropped = ドロップしました。結果は順位表に残ります。
