@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 
@@ -60,3 +60,17 @@ def facing(*rig: str, grip: int = 5, power: int = 0) -> Table:
     t.start(RUNNER)
     t.pass_until("Gain 1 credit")
     return t
+
+
+def unrezzed(**credits: int) -> Table:
+    """HQ behind Whitespace and Palisade (outermost), both unrezzed, as people play."""
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Palisade", "Whitespace", rezzed=False)
+    t.hand(CORP, "Hedge Fund")
+    t.set(**credits)
+    return t
+
+
+def asked(t: Table) -> tuple[str, str]:
+    """Who is asked what kind of question."""
+    return t.decision.seat, t.decision.kind

@@ -1,4 +1,4 @@
-"""Standing orders, plans for a whole run, and questions whose one answer is public."""
+"""Standing orders, and questions whose one answer is public."""
 
 from __future__ import annotations
 
@@ -9,20 +9,7 @@ from engine.netrunner.policy import POLICY
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-
-
-def table(**credits: int) -> Table:
-    """HQ behind Whitespace and Palisade (outermost), both unrezzed, as people play."""
-    t = Table(policy=POLICY)
-    t.ice("HQ", "Palisade", "Whitespace", rezzed=False)
-    t.hand(CORP, "Hedge Fund")
-    t.set(**credits)
-    return t
-
-
-def asked(t: Table) -> tuple[str, str]:
-    return t.decision.seat, t.decision.kind
-
+from tests.netrunner.asking import asked, unrezzed
 
 # -- questions that are not put ------------------------------------------------------------------------
 
@@ -67,54 +54,6 @@ def test_an_encounter_in_which_the_runner_can_do_nothing_asks_nothing() -> None:
     assert asked(t) == (RUNNER, "jack_out")
 
 
-# -- one question for a whole run ----------------------------------------------------------------------
-
-
-def test_the_corp_decides_once_for_the_whole_run() -> None:
-    t = table(corp_credits=9)
-    t.root("HQ", "Manegarm Skunkworks", rezzed=False)
-    t.start(RUNNER)
-    t.play("Run on HQ", "Decide for the whole run")
-    assert asked(t) == (CORP, "run_plan")
-    t.click("Rez Palisade", "Rez Manegarm Skunkworks")
-    assert t.log() == ["The Corp has decided what it rezzes in the rest of this run."]
-    # Whitespace was not rezzed, and the Runner is asked as after any unrezzed ice.
-    assert asked(t) == (RUNNER, "jack_out")
-    t.click("Go on (1 more ice)")
-    assert t.card("Palisade").faceup
-    assert not t.card("Whitespace").faceup
-
-
-def test_what_the_plan_cannot_pay_is_left() -> None:
-    t = table(corp_credits=1)
-    t.start(RUNNER)
-    t.play("Run on HQ", "Decide for the whole run")
-    t.click("Rez Whitespace", "Rez Palisade")
-    assert t.credits(CORP) == 1
-    t.click("Go on (1 more ice)")
-    assert asked(t) == (RUNNER, "jack_out")
-    t.click("Go on to the server")
-    assert not t.happened("rezzed")
-
-
-def test_a_plan_is_for_one_run() -> None:
-    t = table()
-    t.start(RUNNER)
-    t.play("Run on HQ", "Decide for the whole run", "Rez nothing in this run")
-    t.play("Go on (1 more ice)", "Go on to the server", "Leave Hedge Fund", "Run on HQ")
-    assert asked(t) == (CORP, "window")
-
-
-def test_the_runner_goes_on_until_something_is_rezzed() -> None:
-    t = table(corp_credits=9)
-    t.start(RUNNER)
-    t.play("Run on HQ", "Do not rez")
-    t.click("On to the server, unless something is rezzed")
-    assert asked(t) == (CORP, "window")
-    t.click("Rez Palisade")
-    assert t.happened("encounter") == 1
-
-
 # -- standing orders -----------------------------------------------------------------------------------
 
 
@@ -130,7 +69,7 @@ def test_the_runner_goes_on_until_something_is_rezzed() -> None:
 )
 def test_orders_rez_when_approached(orders: tuple[RezOrder, ...], rezzed: int) -> None:
     """Whitespace costs 2 and Palisade 3; the order for a server comes before the general one."""
-    t = table(corp_credits=9, runner_credits=19)
+    t = unrezzed(corp_credits=9, runner_credits=19)
     t.start(RUNNER)
     t.game.set_orders(CORP, Orders(rez=orders))
     t.click("Run on HQ")
@@ -141,7 +80,7 @@ def test_orders_rez_when_approached(orders: tuple[RezOrder, ...], rezzed: int) -
 
 
 def test_an_order_for_a_card_comes_before_that_for_its_server() -> None:
-    t = table(corp_credits=9, runner_credits=19)
+    t = unrezzed(corp_credits=9, runner_credits=19)
     t.start(RUNNER)
     outer = t.game.state.servers["hq"].ice[-1]
     t.game.set_orders(CORP, Orders(rez=(RezOrder(server="hq", rez=False), RezOrder(card=outer))))
@@ -152,7 +91,7 @@ def test_an_order_for_a_card_comes_before_that_for_its_server() -> None:
 
 def test_an_order_for_a_card_is_for_no_other() -> None:
     """Not even for one before the same server."""
-    t = table(corp_credits=9)
+    t = unrezzed(corp_credits=9)
     t.start(RUNNER)
     inner, _ = t.game.state.servers["hq"].ice
     t.game.set_orders(CORP, Orders(rez=(RezOrder(card=inner),)))
@@ -174,7 +113,7 @@ def test_no_order_is_needed_for_what_is_rezzed() -> None:
 
 
 def test_where_no_order_stands_the_corp_is_asked() -> None:
-    t = table(corp_credits=9)
+    t = unrezzed(corp_credits=9)
     t.start(RUNNER)
     t.game.set_orders(CORP, Orders(rez=(RezOrder(server="rd"),)))
     t.click("Run on HQ")
@@ -182,7 +121,7 @@ def test_where_no_order_stands_the_corp_is_asked() -> None:
 
 
 def test_an_order_given_to_an_open_question_answers_it() -> None:
-    t = table(corp_credits=9)
+    t = unrezzed(corp_credits=9)
     t.start(RUNNER)
     t.click("Run on HQ")
     assert asked(t) == (CORP, "window")
@@ -285,7 +224,7 @@ def test_orders_given_while_one_is_asked_to_jack_out_answer_that() -> None:
 
 def test_an_order_that_does_not_answer_what_is_asked_leaves_the_question_as_it_is() -> None:
     """It is not asked anew, under another number."""
-    t = table(corp_credits=9)
+    t = unrezzed(corp_credits=9)
     t.start(RUNNER)
     t.click("Run on HQ")
     question = t.decision
@@ -296,7 +235,7 @@ def test_an_order_that_does_not_answer_what_is_asked_leaves_the_question_as_it_i
 
 def test_who_wants_to_be_asked_no_more_still_answers_what_is_asked() -> None:
     """Orders that are answers may answer it at once; that one is asked less is none."""
-    t = table()
+    t = unrezzed()
     t.start(RUNNER)
     t.game.set_orders(RUNNER, Orders(full_control=True))
     t.click("Run on Archives")
@@ -306,7 +245,7 @@ def test_who_wants_to_be_asked_no_more_still_answers_what_is_asked() -> None:
 
 
 def test_what_is_left_by_an_order_is_not_told_as_done_by_it() -> None:
-    t = table(runner_credits=19, corp_credits=0)
+    t = unrezzed(runner_credits=19, corp_credits=0)
     t.root("Server 1", "Nico Campaign", rezzed=False)
     t.start(RUNNER)
     t.game.set_orders(RUNNER, Orders(trash=0))

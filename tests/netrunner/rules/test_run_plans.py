@@ -1,4 +1,4 @@
-"""Deciding for the whole of a run at once, for the Corp and for the Runner."""
+"""Deciding for the whole of a run at once (9.2.4): what the Corp rezzes, and how far the Runner goes on."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from engine.netrunner.language.effects import Gain, Trash
 from engine.netrunner.language.selectors import Encountered
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.orders import Orders
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
+from tests.netrunner.asking import asked, unrezzed
 from tests.netrunner.scenarios.making import ice, runner
 
 
@@ -54,3 +55,48 @@ def test_going_on_stands_anew_in_the_next_run_of_the_turn(go_on: bool) -> None:
             t.answer([next((o for o in t.asked.options if o.passing), t.asked.options[0]).key])
         asked_to_leave.append("jack_out" in kinds)
     assert asked_to_leave == [True, not go_on]
+
+
+def test_the_corp_decides_once_for_the_whole_run() -> None:
+    t = unrezzed(corp_credits=9)
+    t.root("HQ", "Manegarm Skunkworks", rezzed=False)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Decide for the whole run")
+    assert asked(t) == (CORP, "run_plan")
+    t.click("Rez Palisade", "Rez Manegarm Skunkworks")
+    assert t.log() == ["The Corp has decided what it rezzes in the rest of this run."]
+    # Whitespace was not rezzed, and the Runner is asked as after any unrezzed ice.
+    assert asked(t) == (RUNNER, "jack_out")
+    t.click("Go on (1 more ice)")
+    assert t.card("Palisade").faceup
+    assert not t.card("Whitespace").faceup
+
+
+def test_what_the_plan_cannot_pay_is_left() -> None:
+    t = unrezzed(corp_credits=1)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Decide for the whole run")
+    t.click("Rez Whitespace", "Rez Palisade")
+    assert t.credits(CORP) == 1
+    t.click("Go on (1 more ice)")
+    assert asked(t) == (RUNNER, "jack_out")
+    t.click("Go on to the server")
+    assert not t.happened("rezzed")
+
+
+def test_a_plan_is_for_one_run() -> None:
+    t = unrezzed()
+    t.start(RUNNER)
+    t.play("Run on HQ", "Decide for the whole run", "Rez nothing in this run")
+    t.play("Go on (1 more ice)", "Go on to the server", "Leave Hedge Fund", "Run on HQ")
+    assert asked(t) == (CORP, "window")
+
+
+def test_the_runner_goes_on_until_something_is_rezzed() -> None:
+    t = unrezzed(corp_credits=9)
+    t.start(RUNNER)
+    t.play("Run on HQ", "Do not rez")
+    t.click("On to the server, unless something is rezzed")
+    assert asked(t) == (CORP, "window")
+    t.click("Rez Palisade")
+    assert t.happened("encounter") == 1
