@@ -23,7 +23,7 @@ from engine.neon_hope.table.logbook import Logbook, owned
 from engine.neon_hope.table.state import Campaign, Entry
 from engine.neon_hope.testkit import Table
 from tests.neon_hope.packs.making import copied, exchange, problems_of
-from tests.neon_hope.test_campaigns import kept
+from tests.neon_hope.rules.test_campaigns import kept
 
 CODE = "two-roads"
 READ, BURN = 0, 1

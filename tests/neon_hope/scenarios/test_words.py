@@ -29,7 +29,8 @@ Lay = Callable[..., Table]
 NOTE = "met-the-crowd"
 PAID = (GainResource(3),)
 HERE = Path(__file__).parent
-PLAYED = (*HERE.glob("*.py"), *(HERE.parent / "language").glob("test_*.py"))
+FOLDERS = (HERE, HERE.parent / "rules", HERE.parent / "language")
+PLAYED = (*HERE.glob("*.py"), *(path for folder in FOLDERS[1:] for path in folder.glob("test_*.py")))
 SAID = {"test_say.py"}
 """What is only said there is not played."""
 
@@ -118,9 +119,8 @@ def test_every_word_is_really_resolved_asked_or_counted_in_a_game(tmp_path: Path
     """All scenarios are played once more, noting each word that is: one that is only named is missing."""
     found = tmp_path / "words"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", recording.__name__]
-    folders = [str(HERE), str(HERE.parent / "language")]
     done = subprocess.run(  # noqa: S603  # this Python, and folders of ours
-        [*command, *folders], check=False, capture_output=True, text=True, cwd=HERE.parents[2],
+        [*command, *map(str, FOLDERS)], check=False, capture_output=True, text=True, cwd=HERE.parents[2],
         env={**os.environ, recording.FILE: str(found)},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-2000:]

@@ -17,6 +17,7 @@ from engine.neon_hope.language.grid import (
 )
 from engine.neon_hope.language.tokens import GainHope
 from engine.neon_hope.testkit import Table
+from tests.neon_hope.scenarios import DOWN
 
 Lay = Callable[..., Table]
 
@@ -198,3 +199,42 @@ def test_no_extra_reveal_after_an_epic_win(table: Lay) -> None:
     t = table("lou", "vex").put("trace", at="network").reveals("epic-win", "+2")
     t.turn("lou").hack("trace", card="spark")
     assert [event.other for event in t.events if event.kind == "modifier"] == ["epic-win"]
+
+
+def test_shaping_everything_that_is_left_waits_with_the_reset(table: Lay) -> None:
+    t = table().grid(down=2).deck("dark", "warp-2")
+    t.end_all_turns()
+    # All sixteen lie face up while Noor chooses; no reset.
+    assert len(t.face_up) == 16
+    t.answer("noor", *[option.key for option in t.asked("noor").options[:2]])
+    assert len(t.game.face_down()) == 2
+
+
+def test_more_is_asked_for_than_lies_face_down(table: Lay) -> None:
+    t = table().grid(down=1)
+    t.turn("vex").resolve("p1", [ShapeModifiers(3)])
+    assert (t.asked("vex").minimum, len(t.asked("vex").options)) == (1, 16)
+    t = table().grid(down=1)
+    t.turn("vex").resolve("p1", [AnalyseModifiers(3)])
+    assert len(t.game.view("p1").looked_at) == 1
+    t.answer("vex", "Done")
+    assert len(t.game.face_down()) == 1
+
+
+def test_archived_face_up_everybody_knows_it(table: Lay) -> None:
+    t = table().grid(up=["skull"])
+    t.turn("vex").resolve("p1", [ArchiveFaceUp(1)])
+    for seat in ("p1", "p2", "spectator"):
+        view = t.game.view(seat)
+        assert dict(view.face_down)["skull"] == 2
+        assert view.archive_count == 4
+    assert sum(cell.empty for cell in t.game.view("p1").grid) == 1
+
+
+def test_skulls_of_shaping_in_the_encounter_phase_strike_at_once(table: Lay) -> None:
+    t = table().put("guard", at=DOWN).at("noor", DOWN).deck("warp-1", "dark")
+    t.grid(up=["0"]).reveals("skull")
+    t.end_all_turns().answer("vex", "Skull")
+    # GUARD is where Noor is and Vex is not: neither attacks him nor comes.
+    assert (t.card("guard").place, len(t.hero("vex").hand)) == (DOWN, 8)
+    assert [e.kind for e in t.events if e.kind in ("activation", "encounter")] == ["activation", "encounter"]
