@@ -248,3 +248,40 @@ def test_files_of_a_name_that_others_have_are_written_with_their_folder() -> Non
 @pytest.mark.parametrize(("page", "words"), [("README.md", 700), ("ARCHITECTURE.md", 1_200)])
 def test_what_one_reads_first_is_short(page: str, words: int) -> None:
     assert len((ROOT / page).read_text("utf-8").split()) <= words
+
+
+ELSEWHERE = {
+    "netrunner": {
+        "cr_24_03": ("editions", "an edition is a kind of its own"),
+        "earlier_editions": ("earlier", "these are, too"),
+        "preventing": ("earlier/test_prevented_costs.py", "only the earlier editions know it"),
+        "dangers": ("test_flatlines_foreseen.py", "what is foreseen shows in what is asked once more"),
+        "defences": ("test_flatlines_foreseen.py", "the same"),
+        "foreseen": ("test_flatlines_foreseen.py", "the same"),
+        "foresight": ("test_flatlines_foreseen.py", "the same"),
+        "discounts": ("cards/cycles/reign_and_reverie/test_runner_hardware.py", "only Patchwork has it"),
+        "held": ("cards/cycles/terminal_directive/test_corp_identities.py", "only Skorpios has it"),
+    },
+    "neon_hope": {"openings": ("rules/test_campaigns.py", "by which way in is what the campaign leads to")},
+}
+"""Modules of the rules whose tests are a kind of their own: where these stand, and why."""
+SUBJECTS = {
+    "netrunner": {
+        "active_cards", "cards_and_zones", "control", "doers",
+        "modes", "restrictions", "this_server", "what_was",
+    },
+    "neon_hope": set[str](),
+}  # fmt: skip
+"""Subjects of the rules that are in no module of their own."""
+
+
+@pytest.mark.parametrize("game", ELSEWHERE)
+def test_each_module_of_the_rules_is_tested_in_a_file_of_its_name(game: str) -> None:
+    """Or in files whose names begin with it; and no file is named after how its tests were found."""
+    modules = {path.stem for path in (ROOT / "engine" / game / "rules").glob("*.py")} - {"__init__"}
+    tests = ROOT / "tests" / game
+    files = {path.stem.removeprefix("test_") for path in (tests / "rules").glob("test_*.py")}
+    of = {name: {each for each in modules if f"{name}_".startswith(f"{each}_")} for name in files}
+    assert {name for name, found in of.items() if not found} == SUBJECTS[game]
+    assert modules - set().union(*of.values()) == set(ELSEWHERE[game])
+    assert [path for path, _ in ELSEWHERE[game].values() if not (tests / path).exists()] == []
