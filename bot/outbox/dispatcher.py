@@ -29,7 +29,7 @@ from bot.store import outbox, slots
 from bot.store.database import Database, StoreUnavailable
 from bot.store.leases import Ahead
 from bot.store.outbox import Of, Owner, Row
-from bot.store.slots import Shown, SlotRow
+from bot.store.slots import Edited, SlotRow
 
 log = logger(__name__)
 
@@ -351,7 +351,7 @@ class Dispatcher:
         failures.note(error, over, slot=slot.slot, **_about(slot.owner))
         async with self.db.write() as db:
             if over:
-                await slots.note_shown(db, [Shown(slot, slot.wanted, slot.digest, slot.picture)])
+                await slots.note_edited(db, [Edited(slot, slot.wanted, slot.digest, slot.picture)])
             else:
                 await slots.delay(db, slot, self.clock.now() + failures.pause(slot.attempts))
 

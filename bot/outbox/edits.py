@@ -17,9 +17,9 @@ from bot.process.latest import Latest
 from bot.store import slots
 from bot.store.database import Database
 from bot.store.outbox import Owner
-from bot.store.slots import Shown, SlotRow
+from bot.store.slots import Edited, SlotRow
 
-Noted = dict[tuple[Owner, str], Shown]
+Noted = dict[tuple[Owner, str], Edited]
 KNOWN = 5000
 """Messages of which it is known what they show."""
 
@@ -51,12 +51,12 @@ class Edits:
             noted: Noted = {}
             self._noted = noted
             self.db.write_late(partial(self._store, noted)).add_done_callback(partial(self._stored, noted))
-        self._noted[key] = Shown(slot, version, digest, picture)
+        self._noted[key] = Edited(slot, version, digest, picture)
 
     async def _store(self, noted: Noted, db: AsyncConnection) -> None:
         if self._noted is noted:
             self._noted = {}
-        await slots.note_shown(db, [*noted.values()])
+        await slots.note_edited(db, [*noted.values()])
 
     def _stored(self, noted: Noted, storing: asyncio.Future[object]) -> None:
         """If it could not be, they are edited again. Those that share the store edit them, too: there it is

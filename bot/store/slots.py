@@ -125,8 +125,8 @@ _MOVE = Statement(
 )  # fmt: skip
 
 
-class Shown(NamedTuple):
-    """What a slot's message shows now."""
+class Edited(NamedTuple):
+    """An edit of a slot's message that came through: what it shows now."""
 
     row: SlotRow
     """The slot as it was before that."""
@@ -135,11 +135,11 @@ class Shown(NamedTuple):
     picture: str
 
 
-async def note_shown(db: AsyncConnection, shown: Sequence[Shown]) -> None:
+async def note_edited(db: AsyncConnection, edited: Sequence[Edited]) -> None:
     """Nothing is noted where a slot has another message by now, shows something newer, or is to be drawn
     anew."""
-    for at in range(0, len(shown), TOGETHER):
-        some = [*shown[at : at + TOGETHER]]
+    for at in range(0, len(edited), TOGETHER):
+        some = [*edited[at : at + TOGETHER]]
         some += some[-1:] * (TOGETHER - len(some))
         values = [
             (*row.owner, row.slot, row.message_id, version, digest, picture, row.due)
