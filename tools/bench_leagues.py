@@ -8,7 +8,7 @@ import sys
 from statistics import median
 from time import perf_counter
 
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.leagues.web.pages import Wanted, rendered
 from bot.store.leagues import LeagueRow
 from engine.leagues.model import Event, GameResult, Result, Settings
@@ -61,7 +61,7 @@ def league_after(size: int) -> League:
 def page_of(league: League) -> float:
     """Seconds to make the largest page of a league on the web."""
     row = LeagueRow(7, 1, 1, "open", None, 1, "Bench", "beginner", b"", 1, "running", 0.0, 0.0, None)
-    table = LeagueTable(row, league)
+    table = StoredLeague(row, league)
     start_at = perf_counter()
     made = rendered(table, {"beginner": "Beginner"}, Wanted("league"))
     assert made is not None

@@ -11,7 +11,7 @@ import discord
 from bot.contract.editions import editions_of
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable, Op, Refused
+from bot.leagues.stored import Op, Refused, StoredLeague
 from bot.messages import components
 from bot.messages.components import button
 from bot.messages.layout import Layout, text_layout
@@ -77,7 +77,7 @@ class LeagueAccess:
         found = self.leagues.hosting.kind_of(kind or self.leagues.hosting.kind)
         return Offered(found.levels(language), editions_of(found, language))
 
-    async def seen(self, who: Actor, league_id: int, *, look: str = "") -> LeagueTable:
+    async def seen(self, who: Actor, league_id: int, *, look: str = "") -> StoredLeague:
         """A league of the server this is asked in. Refusal for any other."""
         table = await self.leagues.load(league_id, look=look)
         if who.asker.guild_id is not None and table.row.guild_id != who.asker.guild_id:
@@ -86,7 +86,7 @@ class LeagueAccess:
             raise Refusal("lst-no-league")  # in direct messages only one's own
         return table
 
-    async def organised(self, who: Actor, league_id: int, *, look: str = "") -> LeagueTable:
+    async def organised(self, who: Actor, league_id: int, *, look: str = "") -> StoredLeague:
         """The same for its organisers; Refusal for everybody else."""
         table = await self.seen(who, league_id, look=look)
         if not organises(who, table):
@@ -103,12 +103,12 @@ class LeagueAccess:
         match: str = "",
         undo: bool = True,
         **args: Any,
-    ) -> LeagueTable:
+    ) -> StoredLeague:
         """Change a league as its organiser; the check is made anew. `args` go into the history."""
         await self.organised(who, league_id)
         return await self.leagues.change(league_id, who.id, action, op, args, match=match, undo=undo)
 
-    async def of_guild(self, who: Actor, league_id: int | None, *, over: bool = True) -> LeagueTable:
+    async def of_guild(self, who: Actor, league_id: int | None, *, over: bool = True) -> StoredLeague:
         """The league somebody means: named, or the one of the channel they are in, or the only one that is
         not over, or the latest. Refusal if that does not say which."""
         if league_id is not None:
@@ -127,13 +127,13 @@ class LeagueAccess:
         return past[0]
 
 
-def organises(who: Actor, table: LeagueTable) -> bool:
+def organises(who: Actor, table: StoredLeague) -> bool:
     """Whether somebody organises a league: its creator, whom they named, and who manages the server."""
     manages = who.manages and who.asker.guild_id == table.row.guild_id
     return table.row.organised_by(who.id, who.roles, manages)
 
 
-def belongs(table: LeagueTable, asker: Asker) -> bool:
+def belongs(table: StoredLeague, asker: Asker) -> bool:
     """Whether somebody is on the league's server, in the league, or asked into a team of it."""
     me = str(asker.user_id)
     inside = asker.guild_id == table.row.guild_id or me in table.league.people
@@ -141,7 +141,7 @@ def belongs(table: LeagueTable, asker: Asker) -> bool:
 
 
 def asked(
-    table: LeagueTable, question: str, yes: str, act: str, arg: str, language: str, **arguments: str | int
+    table: StoredLeague, question: str, yes: str, act: str, arg: str, language: str, **arguments: str | int
 ) -> Layout:
     """A destructive step, asked once more. `yes`: the message on the button that does it."""
     rows = components.row(

@@ -22,7 +22,7 @@ from bot.leagues.posts.notices import CHANNEL, ORGANISERS, WAITS, owner, to_chan
 from bot.leagues.posts.pages import Page
 from bot.leagues.service import large
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import words
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
@@ -221,7 +221,7 @@ class LeagueDelivery:
         return note
 
     async def _place(
-        self, db: AsyncConnection, table: LeagueTable, page: Page, slot: str, channel_id: int, posted: Posted
+        self, db: AsyncConnection, table: StoredLeague, page: Page, slot: str, channel_id: int, posted: Posted
     ) -> bool:
         """Point the slot at a message just posted. True where the league has changed since: an edit is to
         follow."""
@@ -274,7 +274,7 @@ class LeagueDelivery:
         self.edits.note(slot, table.row.version, digest, picture)
         return None
 
-    async def _edit_trouble(self, slot: SlotRow, table: LeagueTable, error: discord.HTTPException) -> None:
+    async def _edit_trouble(self, slot: SlotRow, table: StoredLeague, error: discord.HTTPException) -> None:
         if error.code != UNKNOWN_MESSAGE:
             return await self._channel_lost(table.row, error)
         async with self.db.write() as db:
@@ -283,29 +283,29 @@ class LeagueDelivery:
                 await self.leagues.post(db, table, slot.slot, self.clock.now())
         self.leagues.wake(slot.owner)
 
-    async def _page(self, slot: str, league: LeagueRow) -> tuple[LeagueTable, Page, str] | None:
+    async def _page(self, slot: str, league: LeagueRow) -> tuple[StoredLeague, Page, str] | None:
         """What a slot shows; None if the league cannot be read, or nobody knows the page."""
         name, _, argument = slot.partition(":")
         page = self.leagues.pages.get(name)
         if page is None:
             return None
         try:
-            return LeagueTable(league, await self.leagues.decode(league)), page, argument
+            return StoredLeague(league, await self.leagues.decode(league)), page, argument
         except Refusal:
             return None
 
-    async def _drawn(self, table: LeagueTable, page: Page, slot: str) -> Sequence[Picture]:
+    async def _drawn(self, table: StoredLeague, page: Page, slot: str) -> Sequence[Picture]:
         name, _, argument = slot.partition(":")
         draw = await large.read(table, partial(page.draw, table, argument))
         return renamed(await self.pictures.drawn(draw), name) if draw is not None else ()
 
     async def _layout(
-        self, table: LeagueTable, page: Page, argument: str, drawn: Sequence[Picture]
+        self, table: StoredLeague, page: Page, argument: str, drawn: Sequence[Picture]
     ) -> Layout:
         text = await large.read(table, partial(page.text, table, argument))
         return page.layout(table, argument, tuple(image(one) for one in drawn), text)
 
-    async def _keys(self, table: LeagueTable, page: Page, slot: str) -> tuple[str, str]:
+    async def _keys(self, table: StoredLeague, page: Page, slot: str) -> tuple[str, str]:
         argument = slot.partition(":")[2]
         key = await large.read(table, partial(page.key, table, argument))
         return (await self._layout(table, page, argument, ())).digest(), key

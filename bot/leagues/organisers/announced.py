@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.leagues.access import asked
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.presses.answers import Answer
 from engine.leagues.season.model import LeagueSettings
 
@@ -14,12 +14,12 @@ ANNOUNCED: Final = ("rounds", "cut", "elimination", "ties", "capacity")
 over.)"""
 
 
-def breaks(table: LeagueTable, what: str, new: LeagueSettings) -> bool:
+def breaks(table: StoredLeague, what: str, new: LeagueSettings) -> bool:
     """Whether other settings would change what was announced."""
     return table.league.state == "running" and what in ANNOUNCED and new != table.league.settings
 
 
-def question(table: LeagueTable, language: str, what: str, value: str) -> Answer:
+def question(table: StoredLeague, language: str, what: str, value: str) -> Answer:
     """Really change it? Everybody will be told."""
     arg = f"{what}.{value}"
     layout = asked(table, f"bl-announced-{what}", "bl-announced-yes", "announced", arg, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service.undoing import REMIND
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components, words
 from bot.messages.components import button
 from bot.messages.layout import text_layout
@@ -62,7 +62,7 @@ class Audit:
         return found
 
 
-def line(table: LeagueTable, row: HistoryRow, language: str) -> str:
+def line(table: StoredLeague, row: HistoryRow, language: str) -> str:
     """One line: when, who, what."""
     told = dict.fromkeys(table.said(entry, language, names=True) for entry in row.entries)
     said = parts(language, told) if len(told) == 1 else parts(language, (one.rstrip(".。") for one in told))

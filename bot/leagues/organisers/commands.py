@@ -14,7 +14,7 @@ from bot.leagues.access import Actor, LeagueRules
 from bot.leagues.organisers import exchange, roster
 from bot.leagues.organisers.routes import Handlers
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import user_of
+from bot.leagues.stored import user_of
 from bot.messages.components import cut
 from bot.messages.refusals import Refusal
 from bot.presses.answers import Answer

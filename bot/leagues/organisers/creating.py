@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.organisers.settings_view import line, settings_layout
 from bot.leagues.posts import describing
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages import components, words
 from bot.messages.components import button, cut
 from bot.messages.forms import form
@@ -123,7 +123,7 @@ class Creating:
         )
         return Answer(layout=layout, update=True)
 
-    async def _just_made(self, who: Actor, guild_id: int, title: str) -> LeagueTable | None:
+    async def _just_made(self, who: Actor, guild_id: int, title: str) -> StoredLeague | None:
         """The league that the same person has made by the same button a moment ago: pressed twice."""
         since = self.access.leagues.clock.now() - TWICE
         for table in await self.access.leagues.of_guild(guild_id):
@@ -141,7 +141,7 @@ class Creating:
         template: str,
         title: str,
         later: bool,
-    ) -> LeagueTable:
+    ) -> StoredLeague:
         zone = likely_zone(locale)
         settings = self._settings(template, title, zone, self.access.leagues.play.seeds())
 

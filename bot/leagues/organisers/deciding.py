@@ -14,7 +14,7 @@ from bot.leagues.organisers.pairing import MATCH
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.pages.words import newest
 from bot.leagues.service import large
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages import components
 from bot.messages.components import LABEL, OPTION_LABEL, PLACEHOLDER, Row, button, cut
 from bot.messages.forms import Line, form
@@ -44,7 +44,7 @@ from engine.leagues.season.warnings import warnings_of
 NOBODY, BOTH = "nobody", "both"
 
 
-def matches(table: LeagueTable) -> list[str]:
+def matches(table: StoredLeague) -> list[str]:
     """Matches an organiser may decide: what waits for them first, then what is open, then what has a result,
     the latest first."""
     league = table.league
@@ -100,11 +100,11 @@ class Deciding:
         if MATCH.fullmatch(key) is None:
             raise Refusal("bl-forged")
 
-    def _there(self, table: LeagueTable, key: str) -> None:
+    def _there(self, table: StoredLeague, key: str) -> None:
         if key not in table.league.matches:
             raise Refused(LeagueError("ls-error-no-match", match=key))
 
-    def _layout(self, table: LeagueTable, key: str, language: str) -> Layout:
+    def _layout(self, table: StoredLeague, key: str, language: str) -> Layout:
         league = table.league
         pairing, match = league.pairing_of(key), league.matches[key]
         played = league.event.round(match.round)
@@ -154,7 +154,7 @@ class Deciding:
         rows.append(components.row(*buttons))
         return text_layout("\n".join(lines), rows=tuple(rows))
 
-    def _claim(self, table: LeagueTable, key: str, language: str) -> Row:
+    def _claim(self, table: StoredLeague, key: str, language: str) -> Row:
         """Who was absent? The one it is said of, both, or nobody."""
         match = table.league.matches[key]
         assert match.claim is not None
@@ -186,7 +186,7 @@ class Deciding:
         table = await self.access.do(who, league_id, "decide", op, match=key, key=key)
         return self._decided(table, who, key)
 
-    async def _correction(self, table: LeagueTable, who: Actor, key: str, value: str) -> Layout:
+    async def _correction(self, table: StoredLeague, who: Actor, key: str, value: str) -> Layout:
         league, now = table.league, self.access.leagues.clock.now()
         result = _chosen(league, key, value)
         try:
@@ -251,7 +251,7 @@ class Deciding:
         table = await self.access.do(who, league_id, "dismiss", op, match=key, undo=False, key=key)
         return self._decided(table, who, key)
 
-    def _decided(self, table: LeagueTable, who: Actor, key: str) -> Answer:
+    def _decided(self, table: StoredLeague, who: Actor, key: str) -> Answer:
         rest = sum(bool(owed.match) for owed in organisers_owe(table.league))
         row = components.row(
             button(say(who.language, "bl-act-decide-other"), organiser_address(table.id, "decide")),

@@ -22,7 +22,7 @@ from bot.leagues.posts.addresses import player_address
 from bot.leagues.posts.agenda import entries, open_matches
 from bot.leagues.readers.calendars import Calendars
 from bot.leagues.service import large
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.leagues.typed.decklists import starter
 from bot.messages import components, words
 from bot.messages.components import button
@@ -101,7 +101,7 @@ class Exchange:
             layout.add(components.file(name))
         return Answer(layout=layout, files=tuple(names))
 
-    async def _subscription(self, layout: Layout, table: LeagueTable, who: Actor) -> None:
+    async def _subscription(self, layout: Layout, table: StoredLeague, who: Actor) -> None:
         """Under the file, the address under which it is always as things stand, where there are such."""
         address = await self.calendars.address(who.id)
         if address:
@@ -144,7 +144,7 @@ class Exchange:
         table = await self.access.leagues.create(guild_id, channel_id, who.id, begin, level=level)
         return Answer(layout=self._imported(table, who, found))
 
-    def _imported(self, table: LeagueTable, who: Actor, found: Sequence[Entry]) -> Layout:
+    def _imported(self, table: StoredLeague, who: Actor, found: Sequence[Entry]) -> Layout:
         """What came of it, and the way on: to the settings, and to who is who. `found`: what the file does
         not say, or says otherwise than its matches do."""
         layout = settings_layout(
@@ -171,7 +171,7 @@ class Exchange:
 # -- export ------------------------------------------------------------------------------------------------
 
 
-def _without_decks(table: LeagueTable, who: Actor) -> Event:
+def _without_decks(table: StoredLeague, who: Actor) -> Event:
     """The event as somebody may see it: without identities that are not shown to them (yet)."""
     league = table.league
     if league.settings.decks == "starter" or league.state == "finished":
@@ -191,7 +191,7 @@ def _numbered(event: Event) -> Event:
 
 
 def _files(
-    table: LeagueTable,
+    table: StoredLeague,
     event: Event,
     form: str,
     now: float,
@@ -234,7 +234,7 @@ def _tables(league: League, event: Event, ratings: LeaderboardView | None) -> di
     return found
 
 
-def _nrtm(table: LeagueTable, event: Event, now: float) -> bytes:
+def _nrtm(table: StoredLeague, event: Event, now: float) -> bytes:
     """The file for tournament sites, with identities as they know them. Dated on the day the league ended in
     its zone; before that, on the day it is written."""
     league = table.league

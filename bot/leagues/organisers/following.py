@@ -6,7 +6,7 @@ import asyncio
 
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.organisers.settings_view import settings_layout
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages import components
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -43,12 +43,12 @@ class Following:
         layout.add(components.text(say(who.language, notice)))
         return Answer(layout=layout, update=True)
 
-    async def _there(self, table: LeagueTable) -> LeagueTable | None:
+    async def _there(self, table: StoredLeague) -> StoredLeague | None:
         found = await self.access.leagues.of_guild(table.row.guild_id, over=True)
         following = (one for one in found if one.league.follows == table.id)
         return next((one for one in following if one.league.state != "cancelled"), None)
 
-    async def _make(self, who: Actor, table: LeagueTable) -> LeagueTable:
+    async def _make(self, who: Actor, table: StoredLeague) -> StoredLeague:
         row, leagues = table.row, self.access.leagues
         if row.channel_state != "open":
             raise Refusal("bl-bad-channel")
@@ -71,7 +71,7 @@ class Following:
             organiser_channel_id=row.organiser_channel_id,
         )
 
-    async def _begun(self, who: Actor, table: LeagueTable) -> LeagueTable:
+    async def _begun(self, who: Actor, table: StoredLeague) -> StoredLeague:
         """The first league of a series gives it its name."""
         settings = table.league.settings
 

@@ -16,7 +16,7 @@ import discord
 
 from bot.leagues.access import Actor, LeagueAccess
 from bot.leagues.posts.addresses import organiser_address
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components, words
 from bot.messages.components import PLACEHOLDER, Button, Component, button, cut
 from bot.messages.layout import Layout, text_layout
@@ -92,14 +92,14 @@ class Linking:
         names = items(who.language, map(table.mention, found.values()))
         return await self._page(table, who, number, True, say(who.language, "bl-link-taken", names=names))
 
-    async def _page(self, table: LeagueTable, who: Actor, number: int, update: bool, note: str) -> Answer:
+    async def _page(self, table: StoredLeague, who: Actor, number: int, update: bool, note: str) -> Answer:
         number, shown, pages = _shown(table.league, number)
         found = await self._guessed(table, shown) if shown else {}
         return Answer(layout=_layout(table, shown, found, (number, pages), note, who.language), update=update)
 
     # -- guessing ------------------------------------------------------------------------------------------
 
-    async def _guessed(self, table: LeagueTable, shown: Sequence[Person]) -> dict[str, str]:
+    async def _guessed(self, table: StoredLeague, shown: Sequence[Person]) -> dict[str, str]:
         """Imported players of a page with whom they may be."""
         known: defaultdict[str, set[str]] = defaultdict(set)
         for each in await self.access.leagues.of_guild(table.row.guild_id, over=True):
@@ -151,7 +151,7 @@ def _shown(league: League, number: int) -> tuple[int, tuple[Person, ...], int]:
 
 
 def _layout(
-    table: LeagueTable,
+    table: StoredLeague,
     shown: Sequence[Person],
     found: Mapping[str, str],
     at: tuple[int, int],
@@ -189,7 +189,7 @@ def _layout(
     return layout
 
 
-def _select(table: LeagueTable, person: Person, number: int, language: str) -> Component:
+def _select(table: StoredLeague, person: Person, number: int, language: str) -> Component:
     return components.select_of(
         components.USERS,
         custom_id=organiser_address(table.id, "link", f"who.{number}.{marked(person.id)}"),
@@ -197,7 +197,7 @@ def _select(table: LeagueTable, person: Person, number: int, language: str) -> C
     )
 
 
-def link_buttons(table: LeagueTable, language: str) -> tuple[Button, ...]:
+def link_buttons(table: StoredLeague, language: str) -> tuple[Button, ...]:
     """The button that leads here, where somebody is left of whom nobody has said who they are."""
     left = len(unlinked(table.league))
     if not left:

@@ -16,7 +16,7 @@ from bot.leagues.organisers.round_view import round_layout
 from bot.leagues.organisers.settings_view import PAGES, fields, line, settings_layout
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.service import undoing
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.leagues.typed import moments
 from bot.messages import words
 from bot.messages.forms import form
@@ -53,7 +53,7 @@ class Organising:
 
     # -- settings ------------------------------------------------------------------------------------------
 
-    def shown(self, table: LeagueTable, who: Actor, page: str = "play", update: bool = True) -> Answer:
+    def shown(self, table: StoredLeague, who: Actor, page: str = "play", update: bool = True) -> Answer:
         """The settings as they are."""
         layout = settings_layout(
             table,
@@ -248,7 +248,7 @@ class Organising:
             table = await office.set_channel(league_id, who.id, chosen)
         return self.shown(table, who, "people")
 
-    async def _writable(self, table: LeagueTable, value: str, language: str) -> int:
+    async def _writable(self, table: StoredLeague, value: str, language: str) -> int:
         named = int(value) if value.isascii() and value.isdecimal() else 0
         found = await text_channel(self.client, table.row.guild_id, named) if named else None
         if found is None:

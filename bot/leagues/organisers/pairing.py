@@ -12,7 +12,7 @@ from bot.leagues.organisers import round_view, season_ops
 from bot.leagues.organisers.round_view import key_of, round_layout, round_of
 from bot.leagues.organisers.settings_view import line
 from bot.leagues.posts.addresses import organiser_address
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.leagues.typed import moments
 from bot.messages.forms import form
 from bot.messages.refusals import Refusal
@@ -68,11 +68,11 @@ class Pairing:
         notice = say(who.language, "bl-called", number=number)
         return Answer(layout=round_layout(table, who.language, notice), update=True)
 
-    def _after(self, table: LeagueTable, who: Actor, said: str) -> Answer:
+    def _after(self, table: StoredLeague, who: Actor, said: str) -> Answer:
         notice = say(who.language, said) if said else ""
         return Answer(layout=round_layout(table, who.language, notice), update=True)
 
-    async def _repairable(self, who: Actor, league_id: int) -> LeagueTable:
+    async def _repairable(self, who: Actor, league_id: int) -> StoredLeague:
         table = await self.access.organised(who, league_id)
         if round_of(table)[1] is None:
             raise Refused(LeagueError("lg-error-no-open-round"))
@@ -237,7 +237,7 @@ class Pairing:
         return self._after(await self.access.do(who, league_id, "endround", op), who, "bl-round-ended")
 
 
-def _people(table: LeagueTable, people: Sequence[str], count: int) -> list[str]:
+def _people(table: StoredLeague, people: Sequence[str], count: int) -> list[str]:
     """Players (or teams) of the league. Refusal for somebody who is not one, or too few."""
     if len(set(people)) != count or count not in (1, 2):
         raise Refusal("bl-forged")

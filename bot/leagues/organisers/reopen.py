@@ -8,7 +8,7 @@ from typing import Final
 from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers import round_view
 from bot.leagues.posts.addresses import organiser_address
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages.components import button
 from bot.messages.layout import Layout
 from bot.messages.refusals import Refusal
@@ -60,7 +60,7 @@ class Reopen:
         table = await self._table(who, league_id, target)
         return Answer(layout=self._question(table, target, who.language), update=True)
 
-    def _question(self, table: LeagueTable, target: str, language: str) -> Layout:
+    def _question(self, table: StoredLeague, target: str, language: str) -> Layout:
         try:
             what = reopening(table.league, self.access.leagues.clock.now(), target)
         except LeagueError as error:
@@ -81,7 +81,7 @@ class Reopen:
         notice = say(who.language, "bl-reopened")
         return Answer(layout=round_view.round_layout(table, who.language, notice), update=True)
 
-    async def _table(self, who: Actor, league_id: int, target: str) -> LeagueTable:
+    async def _table(self, who: Actor, league_id: int, target: str) -> StoredLeague:
         if TARGET.fullmatch(target) is None:
             raise Refusal("bl-forged")
         return await self.access.organised(who, league_id)

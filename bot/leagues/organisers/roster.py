@@ -9,7 +9,7 @@ import discord
 
 from bot.leagues.access import Actor, LeagueAccess, asked
 from bot.leagues.organisers.warning import Warnings
-from bot.leagues.table import LeagueTable, Op, Refused
+from bot.leagues.stored import Op, Refused, StoredLeague
 from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
@@ -84,13 +84,13 @@ class Roster:
         answer = self._done(table, who, "drop", person)
         return Answer(layout=text_layout(answer.text), update=True)
 
-    def _done(self, table: LeagueTable, who: Actor, action: str, person: str) -> Answer:
+    def _done(self, table: StoredLeague, who: Actor, action: str, person: str) -> Answer:
         name = table.mention(person)
         waits = person in table.league.people and table.league.event.player(person).status == "waiting"
         said = "bl-player-waiting" if action == "add" and waits else f"bl-player-{action}"
         return Answer(text=say(who.language, said, player=name))
 
-    def _named(self, table: LeagueTable, other: str, action: str) -> str:
+    def _named(self, table: StoredLeague, other: str, action: str) -> str:
         """The player an organiser means: an id (as offered), a mention, or a name. Refusal if nobody is."""
         said = other.strip()
         found = said.strip("<@!>")

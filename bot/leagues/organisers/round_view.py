@@ -10,7 +10,7 @@ import discord
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.describing import registered, stamp, told
 from bot.leagues.posts.pages.words import round_lines, spread
-from bot.leagues.table import LeagueTable, user_of
+from bot.leagues.stored import StoredLeague, user_of
 from bot.messages import components, words
 from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Button, Row, button, cut
 from bot.messages.layout import Layout, text_layout
@@ -30,7 +30,7 @@ WHY = 12
 """Pairings up to which a draft says why each was made."""
 
 
-def round_of(table: LeagueTable) -> tuple[Event, Round | None]:
+def round_of(table: StoredLeague) -> tuple[Event, Round | None]:
     """The event and the round to repair: the draft, else the one being played, else none."""
     league = table.league
     if league.draft is not None:
@@ -44,7 +44,7 @@ def key_of(played: Round, pairing: Pairing) -> str:
     return f"{played.number}:{pairing.table}"
 
 
-def pairing_line(table: LeagueTable, pairing: Pairing, language: str, both: bool) -> str:
+def pairing_line(table: StoredLeague, pairing: Pairing, language: str, both: bool) -> str:
     """ "3. Ann (Corp) – Bob": names, never pings."""
     first, boards = table.name(pairing.player1), table.league.event.settings.boards
     number = str((pairing.table - 1) % boards + 1 if boards else pairing.table)
@@ -58,7 +58,7 @@ def pairing_line(table: LeagueTable, pairing: Pairing, language: str, both: bool
     return say(language, f"bl-pairing-corp-{corp}", **names)
 
 
-def round_layout(table: LeagueTable, language: str, notice: str = "") -> Layout:
+def round_layout(table: StoredLeague, language: str, notice: str = "") -> Layout:
     """The draft or the round, and what can be done with it."""
     event, played = round_of(table)
     if played is None and table.league.event.settings.format == "ladder":
@@ -71,7 +71,7 @@ def round_layout(table: LeagueTable, language: str, notice: str = "") -> Layout:
     return text_layout("\n".join(parts), rows=tuple(_buttons(table, played, language)))
 
 
-def _ladder_layout(table: LeagueTable, language: str, notice: str) -> Layout:
+def _ladder_layout(table: StoredLeague, language: str, notice: str) -> Layout:
     """The open challenges of a ladder, which has no rounds, and what can be done with them."""
     league = table.league
     lines = [notice] if notice else []
@@ -84,7 +84,7 @@ def _ladder_layout(table: LeagueTable, language: str, notice: str) -> Layout:
     )
 
 
-def _drafted(table: LeagueTable, language: str) -> str:
+def _drafted(table: StoredLeague, language: str) -> str:
     drafted = table.league.draft
     assert drafted is not None
     lines = [say(language, "bl-draft", **drafted_name(table.league))]
@@ -104,13 +104,13 @@ def _drafted(table: LeagueTable, language: str) -> str:
     return "\n".join(lines)
 
 
-def _resting(table: LeagueTable, person: str, number: int, language: str) -> str:
+def _resting(table: StoredLeague, person: str, number: int, language: str) -> str:
     """Who is not in a round, and whether they asked for that."""
     asked = number in table.league.event.player(person).away
     return say(language, "bl-draft-asked", name=table.name(person)) if asked else table.name(person)
 
 
-def _away_later(table: LeagueTable, number: int, language: str) -> list[str]:
+def _away_later(table: StoredLeague, number: int, language: str) -> list[str]:
     """Who will not be in rounds after this one, for organisers."""
     found = []
     for player in table.league.event.active:
@@ -121,7 +121,7 @@ def _away_later(table: LeagueTable, number: int, language: str) -> list[str]:
     return [say(language, "bl-away-later", who=found)] if found else []
 
 
-def _played(table: LeagueTable, played: Round, language: str) -> str:
+def _played(table: StoredLeague, played: Round, language: str) -> str:
     lines = [say(language, "bl-round", **round_name(table.league.event, played.number))]
     if table.league.round_deadline is not None:
         lines.append(say(language, "bl-round-until", until=stamp(table.league.round_deadline)))
@@ -132,7 +132,7 @@ def _played(table: LeagueTable, played: Round, language: str) -> str:
     return "\n".join(lines)
 
 
-def _lines(table: LeagueTable, event: Event, played: Round, language: str) -> list[str]:
+def _lines(table: StoredLeague, event: Event, played: Round, language: str) -> list[str]:
     """The pairings, as many as there is room for; those of a small draft say why."""
     both = games_per_match(event.settings, played.stage) > 1
     drafted = table.league.draft
@@ -173,7 +173,7 @@ def _teams(event: Event, match: TeamMatch) -> str:
     return "**" + " – ".join(words.plain(team(event, one).name) for one in match.teams) + "**"
 
 
-def agreed(table: LeagueTable, played: Round, pairing: Pairing, language: str) -> str:
+def agreed(table: StoredLeague, played: Round, pairing: Pairing, language: str) -> str:
     """When two have agreed to play, for organisers; "" if they have not, or have played."""
     match = table.league.matches.get(key_of(played, pairing))
     if match is None or match.closed or match.agreed is None:
@@ -181,7 +181,7 @@ def agreed(table: LeagueTable, played: Round, pairing: Pairing, language: str) -
     return " · " + say(language, "bl-match-agreed", start=stamp(match.agreed))
 
 
-def state(table: LeagueTable, played: Round, pairing: Pairing, language: str) -> str:
+def state(table: StoredLeague, played: Round, pairing: Pairing, language: str) -> str:
     """How far a match of the round has come."""
     match = table.league.matches.get(key_of(played, pairing))
     if pairing.status == "confirmed":
@@ -201,12 +201,12 @@ def state(table: LeagueTable, played: Round, pairing: Pairing, language: str) ->
 
 
 def _button(
-    table: LeagueTable, act: str, language: str, style: discord.ButtonStyle = STYLE.secondary
+    table: StoredLeague, act: str, language: str, style: discord.ButtonStyle = STYLE.secondary
 ) -> Button:
     return button(say(language, f"bl-act-{act}"), organiser_address(table.id, act), style)
 
 
-def _without(table: LeagueTable, language: str) -> Row:
+def _without(table: StoredLeague, language: str) -> Row:
     acts = ["settings"]
     if table.league.matches:
         acts.insert(0, "reopen")
@@ -215,7 +215,7 @@ def _without(table: LeagueTable, language: str) -> Row:
     return components.row(*(_button(table, act, language) for act in acts))
 
 
-def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
+def _buttons(table: StoredLeague, played: Round, language: str) -> list[Row]:
     repairable = played.stage == "main"
     if table.league.draft is not None:
         first = [_button(table, "publish", language, STYLE.success)]
@@ -242,7 +242,7 @@ def _buttons(table: LeagueTable, played: Round, language: str) -> list[Row]:
 # -- choosing somebody, or a match -------------------------------------------------------------------------
 
 
-def people_layout(table: LeagueTable, act: str, language: str, least: int, most: int) -> Layout:
+def people_layout(table: StoredLeague, act: str, language: str, least: int, most: int) -> Layout:
     """A question about players, answered in a select of people."""
     select = components.select_of(
         components.USERS,
@@ -256,7 +256,7 @@ def people_layout(table: LeagueTable, act: str, language: str, least: int, most:
     return text_layout(question, rows=(components.row(select), components.row(back)))
 
 
-def teams_layout(table: LeagueTable, language: str) -> Layout:
+def teams_layout(table: StoredLeague, language: str) -> Layout:
     """Which two teams of the draft change places?"""
     event, played = round_of(table)
     found = [team(event, one) for match in (played.team_matches if played else ()) for one in match.teams]
@@ -273,7 +273,7 @@ def teams_layout(table: LeagueTable, language: str) -> Layout:
     return text_layout(say(language, "bl-swap-teams-question"), rows=rows)
 
 
-def sides_layout(table: LeagueTable, one: str, other: str, language: str) -> Layout:
+def sides_layout(table: StoredLeague, one: str, other: str, language: str) -> Layout:
     """Two who are paired by hand: who is the Corp?"""
     names = [table.name(one), table.name(other)]
     found = [
@@ -293,7 +293,7 @@ def sides_layout(table: LeagueTable, one: str, other: str, language: str) -> Lay
 
 
 def matches_layout(
-    table: LeagueTable,
+    table: StoredLeague,
     act: str,
     keys: Sequence[str],
     language: str,
@@ -331,6 +331,6 @@ def matches_layout(
     return text_layout(question, rows=(components.row(select), *rows, components.row(*buttons)))
 
 
-def on_discord(table: LeagueTable) -> list[str]:
+def on_discord(table: StoredLeague) -> list[str]:
     """Names of active players who are not on Discord (imported, and nobody was named for them yet)."""
     return [table.name(one.id) for one in table.league.event.active if user_of(one.id) is None]

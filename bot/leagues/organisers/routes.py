@@ -27,7 +27,7 @@ from bot.leagues.posts.notices import WAITS
 from bot.leagues.readers.privacy import Privacy
 from bot.leagues.readers.reading import Reading
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages.components import Button, button
 from bot.messages.forms import typed
 from bot.messages.layout import bot_chosen, text_layout, values_of
@@ -128,7 +128,7 @@ class Handlers:
         )
 
 
-def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequence[Button]:
+def notice_buttons(table: StoredLeague, notice: Notice, language: str) -> Sequence[Button]:
     """What goes with a notice to the organisers (`Notices.buttons`)."""
     if notice.audience != "organisers":
         return ()

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from bot.leagues.table import Op
+from bot.leagues.stored import Op
 from bot.leagues.typed import moments
 from bot.messages.local import hours
 from bot.messages.refusals import Refusal

@@ -13,7 +13,7 @@ from bot.leagues.organisers import options
 from bot.leagues.organisers.linking import link_buttons
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import league_url, organiser_address
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.leagues.typed import moments
 from bot.messages import components, words
 from bot.messages.components import OPTION_LABEL, PLACEHOLDER, Row, button, cut
@@ -32,7 +32,7 @@ STYLE = discord.ButtonStyle
 
 
 def settings_layout(
-    table: LeagueTable, offered: Offered, language: str, page: str = "play", *, web: str = ""
+    table: StoredLeague, offered: Offered, language: str, page: str = "play", *, web: str = ""
 ) -> Layout:
     """One page of the settings. `web`: where the bot's pages on the web begin, "" where there are none."""
     rows = {"play": _play, "time": _time}.get(page)
@@ -41,7 +41,7 @@ def settings_layout(
     return text_layout(*texts, rows=(*found, _pages(table, language, page), _acts(table, language, page)))
 
 
-def _standing(table: LeagueTable, language: str) -> list[str]:
+def _standing(table: StoredLeague, language: str) -> list[str]:
     """How far it is, and whether one can still get in: nothing is said twice."""
     league, window = table.league, describing.window(table, language)
     if league.state == "signup" or (league.state == "planned" and league.settings.opens is not None):
@@ -52,7 +52,7 @@ def _standing(table: LeagueTable, language: str) -> list[str]:
     return [status, window] if open_late and window != shut else [status]
 
 
-def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: str) -> str:
+def _heading(table: StoredLeague, levels: Mapping[str, str], language: str, web: str) -> str:
     league, settings = table.league, table.league.settings
     level = levels.get(table.row.level, table.row.level)
     room = settings.capacity or say(language, "bl-everybody")
@@ -95,7 +95,7 @@ def _heading(table: LeagueTable, levels: Mapping[str, str], language: str, web: 
 # -- pages -------------------------------------------------------------------------------------------------
 
 
-def _select(table: LeagueTable, what: str, placeholder: str, found: Iterable[tuple[str, str, bool]]) -> Row:
+def _select(table: StoredLeague, what: str, placeholder: str, found: Iterable[tuple[str, str, bool]]) -> Row:
     """A select of (value, label, whether it is what holds)."""
     shown = [
         components.option(label=cut(label, OPTION_LABEL), value=value, default=now)
@@ -109,7 +109,7 @@ def _select(table: LeagueTable, what: str, placeholder: str, found: Iterable[tup
     return components.row(select)
 
 
-def _play(table: LeagueTable, language: str) -> list[Row]:
+def _play(table: StoredLeague, language: str) -> list[Row]:
     game = table.league.settings.game
     formats = [
         (one, say(language, f"bl-format-{one.replace('_', '-')}"), one == game.format) for one in FORMATS
@@ -143,7 +143,7 @@ def _play(table: LeagueTable, language: str) -> list[Row]:
     return [*rows, _flags(table, language, [*flags], "numbers")]
 
 
-def _time(table: LeagueTable, language: str) -> list[Row]:
+def _time(table: StoredLeague, language: str) -> list[Row]:
     settings = table.league.settings
     rows = [
         _select(
@@ -183,7 +183,7 @@ def _publish(value: str, language: str) -> str:
     return say(language, "bl-publish-after", length=words.length(language, int(value)))
 
 
-def _people(table: LeagueTable, offered: Offered, language: str, web: str) -> list[Row]:
+def _people(table: StoredLeague, offered: Offered, language: str, web: str) -> list[Row]:
     settings, row = table.league.settings, table.row
     now = "free:" + settings.lists if settings.decks == "free" else "starter:" + row.level
     if settings.decks == "free" and settings.deck_format:
@@ -228,7 +228,7 @@ def _people(table: LeagueTable, offered: Offered, language: str, web: str) -> li
     ]
 
 
-def _channel(table: LeagueTable, act: str, now: int | None, least: int, language: str) -> Row:
+def _channel(table: StoredLeague, act: str, now: int | None, least: int, language: str) -> Row:
     """A select of one of the server's text channels; where none is needed, none may be chosen."""
     select = components.select_of(
         components.CHANNELS,
@@ -241,7 +241,7 @@ def _channel(table: LeagueTable, act: str, now: int | None, least: int, language
     return components.row(select)
 
 
-def _flags(table: LeagueTable, language: str, names: Sequence[str], *modals: str) -> Row:
+def _flags(table: StoredLeague, language: str, names: Sequence[str], *modals: str) -> Row:
     """Buttons that turn something on or off, and those to modals. A button says what a press leads to, so
     that two presses at once do not undo each other."""
     found = []
@@ -254,7 +254,7 @@ def _flags(table: LeagueTable, language: str, names: Sequence[str], *modals: str
     return components.row(*found)
 
 
-def _pages(table: LeagueTable, language: str, now: str) -> Row:
+def _pages(table: StoredLeague, language: str, now: str) -> Row:
     return components.row(
         *(
             button(
@@ -268,7 +268,7 @@ def _pages(table: LeagueTable, language: str, now: str) -> Row:
     )
 
 
-def _acts(table: LeagueTable, language: str, page: str) -> Row:
+def _acts(table: StoredLeague, language: str, page: str) -> Row:
     """What can be done with the league as it stands."""
     state: str = table.league.state if table.league.checking is None else "checking"
     acts = {
@@ -310,7 +310,7 @@ def line(
     return Line(name, label, value, required, most, long, hint)
 
 
-def fields(table: LeagueTable, modal: str, language: str) -> list[Line]:
+def fields(table: StoredLeague, modal: str, language: str) -> list[Line]:
     """What can be typed into a modal of the settings, with what holds now."""
     settings = table.league.settings
     if modal == "dates":

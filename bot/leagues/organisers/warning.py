@@ -12,7 +12,7 @@ from bot.leagues.access import Actor, LeagueAccess, organises
 from bot.leagues.organisers.settings_view import line
 from bot.leagues.posts.addresses import organiser_address
 from bot.leagues.posts.describing import stamp
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.leagues.typed import moments
 from bot.messages import components, words
 from bot.messages.components import OPTION_LABEL, PLACEHOLDER, Row, button, cut
@@ -67,12 +67,12 @@ class Warnings:
         rows += self._take_back(table, person, now, language)
         return Answer(layout=text_layout(cut("\n".join(lines), ROOM), rows=tuple(rows)), update=update)
 
-    async def _organised(self, who: Actor, here: LeagueTable) -> list[LeagueTable]:
+    async def _organised(self, who: Actor, here: StoredLeague) -> list[StoredLeague]:
         """This league first, then the others of its server that somebody organises."""
         found = await self.access.leagues.of_guild(here.row.guild_id, over=True)
         return [here, *(table for table in found if table.id != here.id and organises(who, table))]
 
-    def _take_back(self, table: LeagueTable, person: str, now: float, language: str) -> list[Row]:
+    def _take_back(self, table: StoredLeague, person: str, now: float, language: str) -> list[Row]:
         options = [
             components.option(label=cut(warning.text, OPTION_LABEL), value=str(int(warning.at)))
             for warning in warnings_of(table.league, person, now)

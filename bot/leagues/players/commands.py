@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from bot.leagues.access import LeagueAccess, LeagueRules, actor, organises
 from bot.leagues.players.joining import decks_layout, open_to
 from bot.leagues.players.routes import Handlers
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages.components import cut
 from bot.messages.local import zones
 from bot.messages.refusals import Refusal
@@ -27,21 +27,21 @@ Choice = app_commands.Choice
 LeagueId = app_commands.Range[int, 1, 10**12]
 TeamName = app_commands.Range[str, 1, 60]
 ZoneName = app_commands.Range[str, 1, 60]
-Likely = Callable[[Asker, LeagueTable], bool]
+Likely = Callable[[Asker, StoredLeague], bool]
 
 
-def _mine(asker: Asker, table: LeagueTable) -> bool:
+def _mine(asker: Asker, table: StoredLeague) -> bool:
     return str(asker.user_id) in table.league.people
 
 
-def _to_join(asker: Asker, table: LeagueTable) -> bool:
+def _to_join(asker: Asker, table: StoredLeague) -> bool:
     found = table.league.people.get(str(asker.user_id))
     if found is None:
         return open_to(table.league)
     return table.league.event.player(found.id).status in ("dropped", "retired")
 
 
-async def leagues_near(handlers: Handlers, asker: Asker) -> list[LeagueTable]:
+async def leagues_near(handlers: Handlers, asker: Asker) -> list[StoredLeague]:
     """The leagues of the server one is in, or in direct messages one's own; the latest first."""
     if asker.guild_id is not None:
         return await handlers.leagues.of_guild(asker.guild_id)
@@ -115,7 +115,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     async def challenge(
         interaction: Sys, opponent: discord.User | None = None, league: LeagueId | None = None
     ) -> None:
-        def likely(asker: Asker, table: LeagueTable) -> bool:
+        def likely(asker: Asker, table: StoredLeague) -> bool:
             return _mine(asker, table) and table.league.event.settings.format == "ladder"
 
         async def work(asker: Asker) -> Answer:
@@ -133,7 +133,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
     @app_commands.autocomplete(team=team_finder(handlers))
     @may(league=rules.league, team=anybody)
     async def team(interaction: Sys, team: TeamName | None = None, league: LeagueId | None = None) -> None:
-        def likely(asker: Asker, table: LeagueTable) -> bool:
+        def likely(asker: Asker, table: StoredLeague) -> bool:
             return table.league.event.settings.boards > 0
 
         async def work(asker: Asker) -> Answer:
@@ -153,7 +153,7 @@ def add_commands(group: app_commands.Group, handlers: Handlers) -> None:
             viewer = str(asker.user_id)
             whose = str(player.id) if player is not None else viewer
 
-            def likely(_: Asker, table: LeagueTable) -> bool:
+            def likely(_: Asker, table: StoredLeague) -> bool:
                 return whose in table.league.people
 
             table = await handlers.leagues.load(await which(handlers, asker, league, likely))

@@ -14,7 +14,7 @@ from discord import ui
 from bot.leagues.posts.addresses import player_address
 from bot.leagues.posts.buttons import league_button
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable, Op
+from bot.leagues.stored import Op, StoredLeague
 from bot.leagues.typed import decklists, weeks
 from bot.messages import components, words
 from bot.messages.components import OPTION_LABEL, PLACEHOLDER, Button, Component, Row, button, cut
@@ -56,14 +56,14 @@ class Details:
         """All of it. `day`: the hours of one day are asked for too."""
         return self.shown(asker, await self.mine(asker, league_id), "", day)
 
-    async def mine(self, asker: Asker, league_id: int) -> LeagueTable:
+    async def mine(self, asker: Asker, league_id: int) -> StoredLeague:
         """A league the asker is in; Refusal otherwise."""
         table = await self.leagues.load(league_id)
         if str(asker.user_id) not in table.league.people:
             raise Refusal("blp-not-in")
         return table
 
-    def shown(self, asker: Asker, table: LeagueTable, note: str = "", day: str = "") -> Answer:
+    def shown(self, asker: Asker, table: StoredLeague, note: str = "", day: str = "") -> Answer:
         """The message, with a sentence about what has just been done."""
         person = table.league.people[str(asker.user_id)]
         now = self.leagues.clock.now()
@@ -136,7 +136,7 @@ class Details:
         table = await self._change(asker, league_id, "deck", op)
         return self.shown(asker, table, say(asker.language, "blp-kept"), "")
 
-    async def _change(self, asker: Asker, league_id: int, action: str, op: Op) -> LeagueTable:
+    async def _change(self, asker: Asker, league_id: int, action: str, op: Op) -> StoredLeague:
         return await self.leagues.change(league_id, asker.user_id, f"my-{action}", op)
 
     # -- forms ---------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def _quiet(value: str) -> tuple[int, int] | None:
 
 
 def decks_form(
-    table: LeagueTable, language: str, corp: Deck | None = None, runner: Deck | None = None
+    table: StoredLeague, language: str, corp: Deck | None = None, runner: Deck | None = None
 ) -> ui.Modal:
     """Asks for identities and lists of both decks."""
     lines = []
@@ -210,7 +210,7 @@ def read_decks(typed: dict[str, str], language: str) -> tuple[Deck | None, Deck 
 
 
 def details_layout(
-    table: LeagueTable, person: Person, language: str, now: float, note: str = "", day: str = ""
+    table: StoredLeague, person: Person, language: str, now: float, note: str = "", day: str = ""
 ) -> Layout:
     """Somebody's details, for themselves."""
     settings = table.league.settings
@@ -277,7 +277,7 @@ def _option(label: str, value: str, chosen: bool) -> Component:
     return components.option(label=cut(label, OPTION_LABEL), value=value, default=chosen)
 
 
-def _zone(table: LeagueTable, person: Person, language: str) -> Row:
+def _zone(table: StoredLeague, person: Person, language: str) -> Row:
     league = say(language, "blp-as-league", value=table.league.settings.zone)
     options = [_option(league, LEAGUES, not person.zone)]
     own = [] if person.zone in ("", *ZONES) else [person.zone]
@@ -285,7 +285,7 @@ def _zone(table: LeagueTable, person: Person, language: str) -> Row:
     return _select(player_address(table.id, "zone"), say(language, "blp-choose-zone"), options)
 
 
-def _hours(table: LeagueTable, person: Person, days: str, language: str) -> Row:
+def _hours(table: StoredLeague, person: Person, days: str, language: str) -> Row:
     """The hours of some days; those that are chosen already are marked."""
     chosen = weeks.chosen(person.availability.windows, DAYS[days])
     options = [
@@ -299,12 +299,12 @@ def _hours(table: LeagueTable, person: Person, days: str, language: str) -> Row:
     return _select(player_address(table.id, f"hours-{days}"), placeholder, options, 0, len(options))
 
 
-def _days(table: LeagueTable, language: str) -> Row:
+def _days(table: StoredLeague, language: str) -> Row:
     options = [_option(weeks.day_name(day, language), str(day), False) for day in weeks.EVERY_DAY]
     return _select(player_address(table.id, "day"), say(language, "blp-choose-day"), options)
 
 
-def _quiet_row(table: LeagueTable, person: Person, language: str) -> Row:
+def _quiet_row(table: StoredLeague, person: Person, language: str) -> Row:
     def shown(value: str, of: str = "option") -> str:
         start, _, end = value.partition("-")
         if start == end:
@@ -319,13 +319,13 @@ def _quiet_row(table: LeagueTable, person: Person, language: str) -> Row:
     return _select(player_address(table.id, "quiet"), say(language, "blp-choose-quiet"), options)
 
 
-def _away(table: LeagueTable, person: Person) -> list[int]:
+def _away(table: StoredLeague, person: Person) -> list[int]:
     """The rounds to come that somebody is not in."""
     to_come = season.rounds_to_come(table.league)
     return [number for number in table.league.event.player(person.id).away if number in to_come]
 
 
-def _away_row(table: LeagueTable, person: Person, language: str) -> list[Row]:
+def _away_row(table: StoredLeague, person: Person, language: str) -> list[Row]:
     """Rounds to come, to say that one is not in them; nothing where that cannot be."""
     event = table.league.event
     numbers = list(season.rounds_to_come(table.league))[:MOST_ROUNDS]
@@ -339,7 +339,7 @@ def _away_row(table: LeagueTable, person: Person, language: str) -> list[Row]:
     return [row]
 
 
-def _buttons(table: LeagueTable, person: Person, language: str) -> list[Button]:
+def _buttons(table: StoredLeague, person: Person, language: str) -> list[Button]:
     acts = ["zone-form", "week-form"]
     if person.availability.windows:
         acts.append("anytime")

@@ -10,7 +10,7 @@ from bot.leagues.players.details import Details, decks_form, read_decks
 from bot.leagues.posts.addresses import player_address
 from bot.leagues.posts.buttons import league_button
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components, words
 from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Row, cut
 from bot.messages.layout import Layout, text_layout
@@ -33,7 +33,7 @@ class Joining:
         self.leagues = leagues
         self.details = details
 
-    async def reached(self, asker: Asker, league_id: int) -> LeagueTable:
+    async def reached(self, asker: Asker, league_id: int) -> StoredLeague:
         """A league of this server, or one the asker is in already. Refusal for any other: who is not on its
         server has no way to it."""
         table = await self.leagues.load(league_id)
@@ -92,7 +92,7 @@ class Joining:
                 return found
         return Person(me, asker.name, availability=Availability())
 
-    async def _rejoin(self, asker: Asker, table: LeagueTable) -> Answer:
+    async def _rejoin(self, asker: Asker, table: StoredLeague) -> Answer:
         me = str(asker.user_id)
 
         def op(league: League, now: float) -> Outcome:
@@ -178,7 +178,7 @@ class Joining:
         said = say(asker.language, "blp-challenge-how", place=places[me], reach=league.event.settings.reach)
         return Answer(layout=text_layout(said, rows=(components.row(select),)))
 
-    async def challenge(self, asker: Asker, league_id: int, other: str) -> LeagueTable:
+    async def challenge(self, asker: Asker, league_id: int, other: str) -> StoredLeague:
         """Challenge somebody; returns the league with the new match, the asker's newest."""
 
         def op(league: League, now: float) -> Outcome:
@@ -199,7 +199,7 @@ def open_to(league: League) -> bool:
 # -- decks --------------------------------------------------------------------------------------------------
 
 
-def decks_of(table: LeagueTable, viewer: str, person: str, organiser: bool, language: str) -> list[Deck]:
+def decks_of(table: StoredLeague, viewer: str, person: str, organiser: bool, language: str) -> list[Deck]:
     """Somebody's decks. Refusal where the viewer may not see them (yet), or there are none."""
     if person not in table.league.people:
         raise Refusal("ls-error-not-in")
@@ -212,7 +212,7 @@ def decks_of(table: LeagueTable, viewer: str, person: str, organiser: bool, lang
     return decks
 
 
-def decks_layout(table: LeagueTable, viewer: str, person: str, organiser: bool, language: str) -> Layout:
+def decks_layout(table: StoredLeague, viewer: str, person: str, organiser: bool, language: str) -> Layout:
     """Somebody's decks with their lists."""
     decks = decks_of(table, viewer, person, organiser, language)
     lines = [say(language, "blp-decks-of", name=table.name(person), league=words.plain(table.row.name))]

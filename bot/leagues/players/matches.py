@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.leagues.posts.buttons import hosts, match_button, may_play, offer_buttons
 from bot.leagues.posts.pages.words import newest
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components, words
 from bot.messages.components import Button, Row
 from bot.messages.layout import Layout, text_layout
@@ -48,7 +48,7 @@ class Matches:
         return await self.shown(asker, table, key)
 
     async def shown(
-        self, asker: Asker, table: LeagueTable, key: str, note: str = "", mark: str = DONE
+        self, asker: Asker, table: StoredLeague, key: str, note: str = "", mark: str = DONE
     ) -> Answer:
         """The match with a sentence about what has just been done, or could not be, and the mark before it.
         Refusal for those who do not play it."""
@@ -58,7 +58,7 @@ class Matches:
         layout = match_layout(table, key, str(asker.user_id), asker.language, now, threads, note, mark)
         return Answer(layout=layout)
 
-    async def _threads(self, table: LeagueTable, key: str) -> Threads:
+    async def _threads(self, table: StoredLeague, key: str) -> Threads:
         found = {}
         async with self.leagues.db.read() as db:
             for hosted in table.league.matches[key].hosted:
@@ -107,7 +107,7 @@ def no_match(key: str) -> Refusal:
     return Refusal("ls-error-no-match", match=key)
 
 
-def need_player(table: LeagueTable, key: str, person: str) -> None:
+def need_player(table: StoredLeague, key: str, person: str) -> None:
     """Refusal for everybody but the two who play a match."""
     if key not in table.league.matches:
         raise no_match(key)
@@ -122,13 +122,13 @@ def undisputed(league: League, key: str) -> None:
         raise LeagueError("ls-error-disputed")
 
 
-def evidence_text(table: LeagueTable, key: str, language: str) -> str:
+def evidence_text(table: StoredLeague, key: str, language: str) -> str:
     """The evidence, line by line."""
     lines = newest([f"• {said(table, fact, language)}" for fact in season.evidence(table.league, key)])
     return "\n".join((say(language, "blp-evidence"), *lines))
 
 
-def said(table: LeagueTable, sentence: Sentence, language: str) -> str:
+def said(table: StoredLeague, sentence: Sentence, language: str) -> str:
     """A sentence with names."""
     return table.said(sentence, language, names=True)
 
@@ -137,7 +137,7 @@ def said(table: LeagueTable, sentence: Sentence, language: str) -> str:
 
 
 def match_layout(
-    table: LeagueTable,
+    table: StoredLeague,
     key: str,
     person: str,
     language: str,
@@ -164,7 +164,7 @@ def match_layout(
 
 
 def _standing(
-    table: LeagueTable, match: MatchState, person: str, language: str, now: float, threads: Threads
+    table: StoredLeague, match: MatchState, person: str, language: str, now: float, threads: Threads
 ) -> Iterable[str]:
     """How it stands, one sentence each."""
     league, key = table.league, match.key
@@ -214,7 +214,7 @@ def _standing(
         yield say(language, "blp-play-elsewhere")
 
 
-def _games(table: LeagueTable, match: MatchState, language: str, threads: Threads) -> Iterable[str]:
+def _games(table: StoredLeague, match: MatchState, language: str, threads: Threads) -> Iterable[str]:
     for number, hosted in enumerate(match.hosted, 1):
         thread = threads.get(hosted.game)
         where = f"<#{thread}>" if thread else say(language, "blp-thread-soon")
@@ -232,7 +232,7 @@ def _games(table: LeagueTable, match: MatchState, language: str, threads: Thread
             yield say(language, f"blp-game-won-{won}", number=number, where=where, winner=winner)
 
 
-def _talk(table: LeagueTable, match: MatchState, person: str, language: str) -> Iterable[str]:
+def _talk(table: StoredLeague, match: MatchState, person: str, language: str) -> Iterable[str]:
     """Report, claim and offers that are open."""
     report, claim = match.report, match.claim
     if match.disputed:
@@ -260,7 +260,7 @@ def _talk(table: LeagueTable, match: MatchState, person: str, language: str) -> 
 # -- buttons ------------------------------------------------------------------------------------------------
 
 
-def acts(table: LeagueTable, match: MatchState, person: str, now: float) -> list[str]:
+def acts(table: StoredLeague, match: MatchState, person: str, now: float) -> list[str]:
     """What a player can do about a match now, offers to answer aside: the most likely first."""
     if match.closed:
         appeal = ["appeal"] if season.may_appeal(table.league, match.key, person) else []
@@ -294,13 +294,15 @@ def acts(table: LeagueTable, match: MatchState, person: str, now: float) -> list
     return found
 
 
-def _away(table: LeagueTable, match: MatchState, person: str, now: float) -> bool:
+def _away(table: StoredLeague, match: MatchState, person: str, now: float) -> bool:
     """Whether somebody's opponent is on vacation."""
     other = table.league.pairing_of(match.key).opponent(person) or ""
     return times.away_until(table.league.person(other), now) is not None
 
 
-def rows_of(table: LeagueTable, match: MatchState, person: str, language: str, now: float) -> tuple[Row, ...]:
+def rows_of(
+    table: StoredLeague, match: MatchState, person: str, language: str, now: float
+) -> tuple[Row, ...]:
     """Everything a player can press."""
     first = [
         one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.leagues.players.matches import said
 from bot.leagues.posts.buttons import hosts, league_button, match_button, offer_buttons
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components, words
 from bot.messages.components import Button, Row
 from bot.messages.layout import Layout
@@ -63,7 +63,7 @@ class Owing:
         )
 
 
-def owing_layout(tables: list[LeagueTable], me: str, language: str, now: float) -> Layout:
+def owing_layout(tables: list[StoredLeague], me: str, language: str, now: float) -> Layout:
     """The leagues one after the other, what is most urgent in each first. Buttons for as much as there is
     room for; the rest is told."""
     layout = Layout()
@@ -100,11 +100,11 @@ def owing_layout(tables: list[LeagueTable], me: str, language: str, now: float) 
     return layout
 
 
-def _line(table: LeagueTable, owed: Owed, language: str) -> str:
+def _line(table: StoredLeague, owed: Owed, language: str) -> str:
     return said(table, Sentence(owed.message, owed.args), language)
 
 
-def _buttons(table: LeagueTable, owed: Owed, language: str) -> list[Button]:
+def _buttons(table: StoredLeague, owed: Owed, language: str) -> list[Button]:
     if not owed.match:
         acts = OF_LEAGUE.get(owed.what, ())
         if owed.what == "deck" and registers(table.league):
@@ -120,12 +120,12 @@ def _buttons(table: LeagueTable, owed: Owed, language: str) -> list[Button]:
     return [*offered, match_button(language, table.id, owed.match, "show")]
 
 
-def _playable(table: LeagueTable, owed: Owed) -> bool:
+def _playable(table: StoredLeague, owed: Owed) -> bool:
     """Play is for who has not pressed it; a game that waits for a move is in its thread."""
     return hosts(table) and owed.message != "ls-owe-move"
 
 
-def _idle(table: LeagueTable, me: str, language: str) -> str:
+def _idle(table: StoredLeague, me: str, language: str) -> str:
     """What to say where nothing is owed."""
     league = table.league
     status = league.event.player(me).status
@@ -145,7 +145,7 @@ def _paired(league: League, person: str, number: int) -> bool:
     return any(person in pairing.players for pairing in league.event.round(number).pairings)
 
 
-def _league_buttons(table: LeagueTable, me: str, language: str, owed: bool) -> list[Button]:
+def _league_buttons(table: StoredLeague, me: str, language: str, owed: bool) -> list[Button]:
     found: list[Button] = []
     newest = next(iter(season.matches_of(table.league, me)), None)
     if not owed and newest is not None and not table.league.matches[newest].closed:

@@ -14,7 +14,7 @@ from bot.leagues.players.details import Details, known
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import player_address
 from bot.leagues.posts.buttons import league_button
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components, words
 from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Component, Row, cut
 from bot.messages.layout import fit, text_layout
@@ -103,7 +103,7 @@ class Registering:
         table = await self.leagues.change(league_id, asker.user_id, "my-deck", op)
         return await self._page(asker, table, say(asker.language, "blp-kept"))
 
-    async def _mine(self, asker: Asker, league_id: int) -> LeagueTable:
+    async def _mine(self, asker: Asker, league_id: int) -> StoredLeague:
         table = await self.details.mine(asker, league_id)
         if not registers(table.league):
             raise Refusal("bot-forged")
@@ -118,7 +118,7 @@ class Registering:
         ours = self.rules.ready(asker.language)
         return own + [Choosable(f"ours-{one.key}", one.name, one.seat, one.deck) for one in ours]
 
-    async def _page(self, asker: Asker, table: LeagueTable, note: str) -> Answer:
+    async def _page(self, asker: Asker, table: StoredLeague, note: str) -> Answer:
         language, league = asker.language, table.league
         person = league.people[str(asker.user_id)]
         rules, settings = self.rules, league.settings
@@ -165,7 +165,7 @@ def _now(person: Person, side: str, language: str) -> str:
     return say(language, f"blp-deck-{side}", identity=words.plain(deck.identity))
 
 
-def _select(table: LeagueTable, act: str, side: str, options: Sequence[Component], language: str) -> Row:
+def _select(table: StoredLeague, act: str, side: str, options: Sequence[Component], language: str) -> Row:
     prompt = cut(say(language, f"blp-register-{side}"), PLACEHOLDER)
     found = components.select(
         custom_id=player_address(table.id, act), placeholder=prompt, options=list(options)

@@ -11,7 +11,7 @@ from bot.leagues.players.matches import NOT_DONE, Matches, evidence_text, need_p
 from bot.leagues.posts.addresses import match_address
 from bot.leagues.posts.buttons import match_button
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages import components
 from bot.messages.components import OPTION_LABEL, PLACEHOLDER, cut
 from bot.messages.forms import Line, form
@@ -250,7 +250,7 @@ def need_open(league: League, key: str, me: str) -> None:
         raise LeagueError("ls-error-match-over")
 
 
-def _results(table: LeagueTable, key: str, found: Sequence[season.Possible], language: str) -> Layout:
+def _results(table: StoredLeague, key: str, found: Sequence[season.Possible], language: str) -> Layout:
     """The results to choose from, said with names."""
 
     def name(person: str) -> str:

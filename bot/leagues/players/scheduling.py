@@ -15,7 +15,7 @@ from bot.leagues.players.reporting import need_open, offered_already
 from bot.leagues.posts.addresses import match_address
 from bot.leagues.posts.buttons import STYLE, match_button, offer_buttons
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.leagues.typed import moments
 from bot.leagues.typed.weeks import clock
 from bot.messages.components import Button, button
@@ -183,7 +183,7 @@ class Scheduling:
         return await self.matches.shown(asker, table, key, note)
 
 
-def need_unsettled(table: LeagueTable, key: str) -> None:
+def need_unsettled(table: StoredLeague, key: str) -> None:
     """Refusal once a match is over, reported or disputed: no time is to be found for it any more."""
     match = table.league.matches[key]
     if match.closed:
@@ -192,7 +192,7 @@ def need_unsettled(table: LeagueTable, key: str) -> None:
         raise Refusal("ls-error-reported")
 
 
-def zone_name(table: LeagueTable, person: str) -> str:
+def zone_name(table: StoredLeague, person: str) -> str:
     """The zone somebody's times are meant in."""
     found = table.league.person(person)
     return (found.zone if found is not None else "") or table.league.settings.zone
@@ -204,7 +204,7 @@ def stamp(language: str, at: float) -> str:
 
 
 def times_layout(
-    table: LeagueTable, key: str, me: str, found: Sequence[int], zoned: ZoneInfo, language: str
+    table: StoredLeague, key: str, me: str, found: Sequence[int], zoned: ZoneInfo, language: str
 ) -> Layout:
     """Proposals: Discord shows times of day in a text only, so that the buttons bear numbers too."""
     match = table.league.matches[key]
@@ -229,6 +229,6 @@ def times_layout(
     return text_layout("\n".join(lines), rows=(*rows(buttons), *rows([*proposals, *more])))
 
 
-def _has_times(table: LeagueTable, person: str) -> bool:
+def _has_times(table: StoredLeague, person: str) -> bool:
     found = table.league.person(person)
     return found is not None and bool(found.availability.windows)

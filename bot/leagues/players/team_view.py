@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.leagues.posts.addresses import player_address, team_address
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components, words
 from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Button, Component, Row, button, cut
 from bot.messages.layout import Layout, text_layout
@@ -36,7 +36,7 @@ def option(label: str, value: str, chosen: bool = False) -> Component:
     return components.option(label=cut(label, OPTION_LABEL), value=value, default=chosen)
 
 
-def select(table: LeagueTable, team: str, act: str, placeholder: str, options: Sequence[Component],
+def select(table: StoredLeague, team: str, act: str, placeholder: str, options: Sequence[Component],
            argument: str = "") -> Row:  # fmt: skip
     """A select about a team."""
     made = components.select(
@@ -48,14 +48,14 @@ def select(table: LeagueTable, team: str, act: str, placeholder: str, options: S
 
 
 def act_button(
-    table: LeagueTable, team: str, act: str, language: str, style: discord.ButtonStyle = STYLE.secondary
+    table: StoredLeague, team: str, act: str, language: str, style: discord.ButtonStyle = STYLE.secondary
 ) -> Button:
     """A button about a team."""
     return button(say(language, f"blt-act-{act}"), team_address(table.id, team, act), style)
 
 
 def team_layout(
-    table: LeagueTable, of: Team, me: str, language: str, *, organiser: bool, note: str = ""
+    table: StoredLeague, of: Team, me: str, language: str, *, organiser: bool, note: str = ""
 ) -> Layout:
     """A team, for everybody, with what its captain (or an organiser) can do with it."""
     league = table.league
@@ -79,7 +79,7 @@ def team_layout(
     return text_layout("\n".join(lines), rows=tuple(rows))
 
 
-def line_up_lines(table: LeagueTable, of: Team, language: str) -> list[str]:
+def line_up_lines(table: StoredLeague, of: Team, language: str) -> list[str]:
     """Who plays in the next round, and who is on the bench."""
     league = table.league
     if of.status != "active":
@@ -104,7 +104,7 @@ def line_up_lines(table: LeagueTable, of: Team, language: str) -> list[str]:
     return found
 
 
-def _board(table: LeagueTable, of: Team, board: int, language: str) -> Row:
+def _board(table: StoredLeague, of: Team, board: int, language: str) -> Row:
     """Who plays a board: a member from now on, or a substitute in the next round."""
     event = table.league.event
     now = teams.line_up(event, of)[board - 1]
@@ -121,7 +121,7 @@ def _board(table: LeagueTable, of: Team, board: int, language: str) -> Row:
     return select(table, of.id, "board", placeholder, options, str(board))
 
 
-def _invite(table: LeagueTable, of: Team, language: str) -> Row:
+def _invite(table: StoredLeague, of: Team, language: str) -> Row:
     made = components.select_of(
         components.USERS,
         custom_id=team_address(table.id, of.id, "invite"),
@@ -130,7 +130,7 @@ def _invite(table: LeagueTable, of: Team, language: str) -> Row:
     return components.row(made)
 
 
-def _captains_buttons(table: LeagueTable, of: Team, language: str) -> list[Button]:
+def _captains_buttons(table: StoredLeague, of: Team, language: str) -> list[Button]:
     found = []
     if of.confirmed != open_round(table.league):
         found.append(act_button(table, of.id, "confirm", language, STYLE.success))
@@ -150,7 +150,7 @@ def boards_to_change(league: League, of: Team) -> list[tuple[str, str]]:
     ]
 
 
-def _others(table: LeagueTable, shown: str, language: str) -> list[Row]:
+def _others(table: StoredLeague, shown: str, language: str) -> list[Row]:
     """A way to the other teams."""
     listed = [each for each in table.league.event.teams if each.id != shown]
     if not listed:
@@ -162,7 +162,7 @@ def _others(table: LeagueTable, shown: str, language: str) -> list[Row]:
 # -- without a team, and asking further ---------------------------------------------------------------------
 
 
-def lobby_layout(table: LeagueTable, me: str, language: str, note: str = "") -> Layout:
+def lobby_layout(table: StoredLeague, me: str, language: str, note: str = "") -> Layout:
     """For somebody who is in no team: who asks for them, the teams there are, and founding one."""
     league = table.league
     lines = [
@@ -190,7 +190,7 @@ def lobby_layout(table: LeagueTable, me: str, language: str, note: str = "") -> 
     return text_layout("\n".join(lines), rows=(*rows, *_others(table, "", language)))
 
 
-def team_lines(table: LeagueTable, language: str) -> list[str]:
+def team_lines(table: StoredLeague, language: str) -> list[str]:
     """Every team with how many are in it."""
     boards = table.league.event.settings.boards
     found = [
@@ -207,7 +207,7 @@ def team_lines(table: LeagueTable, language: str) -> list[str]:
     return found or [say(language, "blt-no-teams")]
 
 
-def replace_layout(table: LeagueTable, of: Team, language: str) -> Layout:
+def replace_layout(table: StoredLeague, of: Team, language: str) -> Layout:
     """Which board of the round being played has somebody else?"""
     event = table.league.event
     found = [
@@ -228,7 +228,7 @@ def replace_layout(table: LeagueTable, of: Team, language: str) -> Layout:
     return text_layout(say(language, "blt-replace"), rows=rows)
 
 
-def coming_layout(table: LeagueTable, of: Team, key: str, leaving: str, language: str) -> Layout:
+def coming_layout(table: StoredLeague, of: Team, key: str, leaving: str, language: str) -> Layout:
     """Who plays it instead?"""
     event = table.league.event
     number = table.league.matches[key].round
@@ -249,7 +249,7 @@ def coming_layout(table: LeagueTable, of: Team, key: str, leaving: str, language
     return text_layout(question, rows=(chosen, _back(table, of, language)))
 
 
-def manage_layout(table: LeagueTable, of: Team, language: str) -> Layout:
+def manage_layout(table: StoredLeague, of: Team, language: str) -> Layout:
     """Captain, members, name, and the end of a team."""
     event = table.league.event
     active = {player.id for player in event.active}
@@ -271,12 +271,12 @@ def manage_layout(table: LeagueTable, of: Team, language: str) -> Layout:
     )
 
 
-def sure_layout(table: LeagueTable, of: Team, language: str) -> Layout:
+def sure_layout(table: StoredLeague, of: Team, language: str) -> Layout:
     """Really withdraw the team?"""
     yes = act_button(table, of.id, "withdraw-yes", language, STYLE.danger)
     row = components.row(yes, act_button(table, of.id, "show", language))
     return text_layout(say(language, "blt-withdraw-sure", team=words.plain(of.name)), rows=(row,))
 
 
-def _back(table: LeagueTable, of: Team, language: str) -> Row:
+def _back(table: StoredLeague, of: Team, language: str) -> Row:
     return components.row(act_button(table, of.id, "show", language))

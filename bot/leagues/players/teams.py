@@ -20,7 +20,7 @@ from bot.leagues.players.team_view import (
 )
 from bot.leagues.posts.addresses import team_address
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages.forms import Line, form
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
@@ -55,7 +55,7 @@ class Teams:
     def __init__(self, leagues: Leagues) -> None:
         self.leagues = leagues
 
-    async def near(self, who: Actor, league_id: int) -> LeagueTable:
+    async def near(self, who: Actor, league_id: int) -> StoredLeague:
         """A league of teams, of this server or one's own. Refusal for any other."""
         table = await self.leagues.load(league_id)
         if not belongs(table, who.asker) and not organises(who, table):
@@ -68,7 +68,7 @@ class Teams:
         """One's own team, another by its id, or where one finds a team."""
         return self._shown(await self.near(who, league_id), who, team)
 
-    def _shown(self, table: LeagueTable, who: Actor, team: str = "", note: str = "") -> Answer:
+    def _shown(self, table: StoredLeague, who: Actor, team: str = "", note: str = "") -> Answer:
         event = table.league.event
         of = next((each for each in event.teams if each.id == team), None) or teams.team_of(event, who.key)
         if of is None:
@@ -92,7 +92,7 @@ class Teams:
         )
         return self._shown(table, who, pressed.team if team is None else team, say(who.language, note))
 
-    async def _own(self, pressed: Pressed) -> tuple[LeagueTable, Team]:
+    async def _own(self, pressed: Pressed) -> tuple[StoredLeague, Team]:
         """A team the presser may act for."""
         table = await self.near(pressed.who, pressed.league)
         of = _team(table, pressed.team)
@@ -288,7 +288,7 @@ def _team_in(league: League, team: str) -> Team:
     return teams.team(league.event, team)
 
 
-def _team(table: LeagueTable, team: str) -> Team:
+def _team(table: StoredLeague, team: str) -> Team:
     try:
         return teams.team(table.league.event, team)
     except LeagueError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages.words import say
 from engine.leagues.calendar import Deadline
 from engine.leagues.season.matches import where
@@ -21,7 +21,7 @@ def open_matches(league: League, of: str) -> list[str]:
     ]
 
 
-def entries(table: LeagueTable, of: str, language: str) -> list[Deadline]:
+def entries(table: StoredLeague, of: str, language: str) -> list[Deadline]:
     """Deadlines of somebody's open matches, and the times they have agreed on. Entries keep their ids: a file
     taken in again moves what has moved."""
     league = table.league

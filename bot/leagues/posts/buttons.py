@@ -9,7 +9,7 @@ import discord
 
 from bot.leagues.posts.addresses import league_url, match_address, player_address
 from bot.leagues.posts.pages import ROUND, SIGNUP, STANDINGS
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components
 from bot.messages.components import Button, Row, button
 from bot.messages.words import say
@@ -164,18 +164,18 @@ def round_buttons(league_id: int, language: str) -> tuple[Button, ...]:
     return (league_button(language, league_id, "my"),)
 
 
-def hosts(table: LeagueTable) -> bool:
+def hosts(table: StoredLeague) -> bool:
     """Whether the bot hosts the league's games: with decks that are only named people play elsewhere."""
     return table.league.settings.decks == "starter" or registers(table.league)
 
 
-def may_play(table: LeagueTable, match: MatchState, person: str) -> bool:
+def may_play(table: StoredLeague, match: MatchState, person: str) -> bool:
     """Whether somebody could press Play now."""
     busy = match.closed or match.disputed or match.report is not None or match.side_due is not None
     return hosts(table) and not busy and not running(match) and person not in match.ready
 
 
-def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequence[Button]:
+def notice_buttons(table: StoredLeague, notice: Notice, language: str) -> Sequence[Button]:
     """What goes with a notice to players (`Notices.buttons`)."""
     if notice.message in ENDS and table.league.settings.series:
         return [league_button(language, table.id, "season")]
@@ -195,7 +195,7 @@ def notice_buttons(table: LeagueTable, notice: Notice, language: str) -> Sequenc
 # -- pages --------------------------------------------------------------------------------------------------
 
 
-def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+def _signup_rows(table: StoredLeague, argument: str) -> Sequence[Row]:
     league = table.league
     if league.state in ("finished", "cancelled", "planned"):
         return ()
@@ -207,7 +207,7 @@ def _signup_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     return (components.row(*buttons),)
 
 
-def _standings_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+def _standings_rows(table: StoredLeague, argument: str) -> Sequence[Row]:
     season = [league_button(table.language, table.id, "season")] if table.league.settings.series else []
     if table.league.state != "running":
         return (components.row(*season),) if season else ()
@@ -217,7 +217,7 @@ def _standings_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
     return (components.row(*buttons),)
 
 
-def _round_rows(table: LeagueTable, argument: str) -> Sequence[Row]:
+def _round_rows(table: StoredLeague, argument: str) -> Sequence[Row]:
     rounds = table.league.event.rounds
     if table.league.state != "running" or int(argument) != len(rounds):
         return ()
@@ -229,7 +229,7 @@ PAGE_ROWS: Final = {SIGNUP: _signup_rows, STANDINGS: _standings_rows, ROUND: _ro
 """The players' buttons under each page."""
 
 
-def web_rows(base: str, table: LeagueTable) -> Sequence[Row]:
+def web_rows(base: str, table: StoredLeague) -> Sequence[Row]:
     """The way to the league on the web, where there are such pages and it is public."""
     if not base or not table.league.settings.web:
         return ()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import words
 from bot.messages.local import typed_hours
 from bot.messages.words import say
@@ -67,7 +67,7 @@ def rules(settings: LeagueSettings, language: str) -> str:
     return items(language, parts)
 
 
-def planned(table: LeagueTable, language: str) -> list[str]:
+def planned(table: StoredLeague, language: str) -> list[str]:
     """How long it will be with who has signed up, before it starts, and what a small field is to expect."""
     event, settings = table.league.event, table.league.settings
     field = entrants(event)
@@ -131,7 +131,7 @@ def deck_format(settings: LeagueSettings, language: str) -> str:
         return settings.deck_format
 
 
-def edition(table: LeagueTable, language: str) -> str:
+def edition(table: StoredLeague, language: str) -> str:
     """By which edition of the rules its games are played; "" where it hosts none, or they have none. Pages
     are drawn without the bot: the catalogue knows the name."""
     settings, held = table.league.settings, table.row.edition
@@ -143,13 +143,13 @@ def edition(table: LeagueTable, language: str) -> str:
         return held
 
 
-def edition_line(table: LeagueTable, language: str) -> list[str]:
+def edition_line(table: StoredLeague, language: str) -> list[str]:
     """The same as a line of settings, if there is anything to say."""
     told = edition(table, language)
     return [say(language, "bl-line-edition", edition=told)] if told else []
 
 
-def registered(table: LeagueTable, language: str) -> str:
+def registered(table: StoredLeague, language: str) -> str:
     """Who has still to register decks, for organisers; "" where none are wanted or play is over."""
     league = table.league
     if not registers(league) or league.state in ("finished", "cancelled"):
@@ -193,7 +193,7 @@ def round_length(settings: LeagueSettings, language: str) -> str:
     return say(language, "bl-length-cut", length=length, cut=words.length(language, settings.cut_seconds))
 
 
-def window(table: LeagueTable, language: str) -> str:
+def window(table: StoredLeague, language: str) -> str:
     """When one can sign up."""
     settings, state = table.league.settings, table.league.state
     if table.league.checking is not None:
@@ -215,7 +215,7 @@ def window(table: LeagueTable, language: str) -> str:
     return say(language, "bl-window-closed")
 
 
-def checking(table: LeagueTable, language: str, at: Callable[[float], str] = stamp) -> str:
+def checking(table: StoredLeague, language: str, at: Callable[[float], str] = stamp) -> str:
     """Until when people check in, and how many have. `at`: how a moment is written."""
     league = table.league
     n, players = len(league.present), len(league.present) + len(season.expected(league))
@@ -225,7 +225,7 @@ def checking(table: LeagueTable, language: str, at: Callable[[float], str] = sta
     return say(language, "bl-state-checking", n=n, players=players, until=at(until))
 
 
-def status(table: LeagueTable, language: str, at: Callable[[float], str] = stamp) -> str:
+def status(table: StoredLeague, language: str, at: Callable[[float], str] = stamp) -> str:
     """Where the league stands, in a line. `at`: how a moment is written."""
     league = table.league
     if league.checking is not None:
@@ -279,6 +279,6 @@ def quiet(settings: LeagueSettings, language: str) -> str:
     return say(language, "bl-quiet", hours=hours) if hours else say(language, "bl-quiet-none")
 
 
-def players(table: LeagueTable, status_wanted: str) -> list[str]:
+def players(table: StoredLeague, status_wanted: str) -> list[str]:
     """Mentions of those in the league with a status of the domain, in the order they signed up."""
     return [table.mention(one.id) for one in table.league.event.players if one.status == status_wanted]

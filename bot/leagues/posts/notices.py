@@ -16,7 +16,7 @@ import discord
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.leagues.table import LeagueTable, user_of
+from bot.leagues.stored import StoredLeague, user_of
 from bot.messages import words
 from bot.messages.components import Button, cut
 from bot.store import leagues as store
@@ -38,7 +38,7 @@ WAITS = "lst-organisers-wait"
 PRIVATE = {"ls-warned": "lst-word-waits", "ls-warning-withdrawn": "lst-word-waits"}
 """What it is told in place of something nobody but the person may read."""
 
-NoticeButtons = Callable[[LeagueTable, Notice, str], Sequence[Button]]
+NoticeButtons = Callable[[StoredLeague, Notice, str], Sequence[Button]]
 """Buttons that go with a notice, in a language: () for none. Pure; runs where the notice is promised."""
 
 
@@ -79,7 +79,7 @@ class Notices:
         """Whoever serves the buttons of matches, drafts, claims adds to this."""
 
     async def promise(
-        self, db: AsyncConnection, table: LeagueTable, notices: Iterable[Notice], now: float
+        self, db: AsyncConnection, table: StoredLeague, notices: Iterable[Notice], now: float
     ) -> None:
         """Promise every notice, in order."""
         found = list(notices)
@@ -114,7 +114,7 @@ class Notices:
         await outbox.add_texts(db, owner(row.id), payloads, now)
 
     def _readers(
-        self, table: LeagueTable, notice: Notice, members: dict[int, Member]
+        self, table: StoredLeague, notice: Notice, members: dict[int, Member]
     ) -> list[tuple[str, str, tuple[int, ...]]]:
         """(lane, language, users called by name) of everybody a notice is for."""
         row, public = table.row, table.language
@@ -137,15 +137,15 @@ class Notices:
                 found.append((CHANNEL, public, (one,)))
         return found
 
-    def _said(self, table: LeagueTable, notice: Notice, language: str, lane: str) -> str:
+    def _said(self, table: StoredLeague, notice: Notice, language: str, lane: str) -> str:
         return table.said(notice, language, names=lane not in (CHANNEL, ORGANISERS))
 
-    def _made(self, table: LeagueTable, notice: Notice, language: str) -> list[list[str]]:
+    def _made(self, table: StoredLeague, notice: Notice, language: str) -> list[list[str]]:
         made = [button for buttons in self.buttons for button in buttons(table, notice, language)]
         return [[b["label"], b["custom_id"], discord.ButtonStyle(b["style"]).name] for b in made]
 
     def _payload(
-        self, table: LeagueTable, lane: str, message: Message, called: tuple[int, ...]
+        self, table: StoredLeague, lane: str, message: Message, called: tuple[int, ...]
     ) -> dict[str, Any]:
         content = "\n".join(message.texts)
         payload: dict[str, Any] = {}
@@ -169,7 +169,7 @@ class Notices:
         return {"content": cut(content, CONTENT), **payload}
 
 
-def _in_public(table: LeagueTable, notice: Notice) -> Notice:
+def _in_public(table: StoredLeague, notice: Notice) -> Notice:
     """A notice as everybody may read it: nothing of what somebody wrote for the organisers."""
     if notice.message in PRIVATE:
         return replace(notice, message=PRIVATE[notice.message], args={})

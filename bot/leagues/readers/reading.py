@@ -15,7 +15,7 @@ from bot.leagues.posts.pages.page import round_pages
 from bot.leagues.posts.pages.views import View, draw, standings_of
 from bot.leagues.posts.pages.words import ROOM, bracket_lines, round_lines, spread, standings_lines
 from bot.leagues.service import large
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages import components, words
 from bot.messages.components import Button, button
 from bot.messages.layout import Layout, text_layout
@@ -76,7 +76,7 @@ class Reading:
             raise Refused(error, table.league) from error
         return Answer(layout=layout, files=tuple(file(picture) for picture in drawn))
 
-    async def _challenges(self, table: LeagueTable, language: str) -> Answer:
+    async def _challenges(self, table: StoredLeague, language: str) -> Answer:
         view = round_of(table.league, None)
         head = say(language, "bl-challenges", title=words.plain(table.league.settings.title))
         (first, *_) = spread(round_lines(view, language), ROOM - len(head))
@@ -88,7 +88,7 @@ class Reading:
         return Answer(layout=self._tables(table, number, page, who.language), update=update)
 
     def _tables(
-        self, table: LeagueTable, number: int, page: int, language: str, drawn: Sequence[Picture] = ()
+        self, table: StoredLeague, number: int, page: int, language: str, drawn: Sequence[Picture] = ()
     ) -> Layout:
         head, parts = round_pages(_in(table, language), number)
         page = min(page, len(parts) - 1)
@@ -130,7 +130,7 @@ class Reading:
         return await self.pictures.drawn(draw(view, language))
 
 
-def _turn(table: LeagueTable, label: str, number: int, page: int, language: str) -> Button:
+def _turn(table: StoredLeague, label: str, number: int, page: int, language: str) -> Button:
     return button(say(language, label), organiser_address(table.id, "tables", f"{number}.{page}.turn"))
 
 
@@ -150,6 +150,6 @@ def _pairing(event: Event, person: str, number: int | None, language: str) -> li
     return [say(language, "bl-why-unpaired")]
 
 
-def _in(table: LeagueTable, language: str) -> LeagueTable:
+def _in(table: StoredLeague, language: str) -> StoredLeague:
     """The same league, spoken of in another language."""
     return replace(table, row=replace(table.row, language=language))

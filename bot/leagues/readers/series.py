@@ -10,7 +10,7 @@ from typing import Final
 from bot.layouts.pictures import Pictures, file, image
 from bot.leagues.readers.profile import MEDALS
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable, Refused
+from bot.leagues.stored import Refused, StoredLeague
 from bot.messages import words
 from bot.messages.layout import text_layout
 from bot.messages.words import say
@@ -33,7 +33,7 @@ class SeriesReader:
         self.leagues = leagues
         self.pictures = pictures
 
-    async def show(self, asker: Asker, table: LeagueTable) -> Answer:
+    async def show(self, asker: Asker, table: StoredLeague) -> Answer:
         """The standings of the series a league belongs to. Refusal if it belongs to none."""
         if not table.league.settings.series:
             raise Refused(LeagueError("ls-error-no-series"))

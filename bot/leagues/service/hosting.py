@@ -26,7 +26,7 @@ from bot.contract.reminding import begun
 from bot.hosting.pace import OFF as UNPACED
 from bot.hosting.play import Play
 from bot.hosting.undo_requests import CONSENT, OFF
-from bot.leagues.table import LeagueTable, user_of
+from bot.leagues.stored import StoredLeague, user_of
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
 from bot.store import league_games
@@ -163,7 +163,7 @@ class Hosting:
         self.over: set[int] = set()
         """Games of leagues that have just ended; their leagues are due as soon as that is stored."""
 
-    def prepare(self, table: LeagueTable, starts: Sequence[Start]) -> list[tuple[Start, Game]]:
+    def prepare(self, table: StoredLeague, starts: Sequence[Start]) -> list[tuple[Start, Game]]:
         """New games for these, dealt but not stored yet. Refusal: somebody is not on Discord, or has no
         deck."""
         for start in starts:
@@ -177,7 +177,7 @@ class Hosting:
         kind = self.kind_of(self.kind)
         return kind.deck_rules() if isinstance(kind, OwnDecks) else None
 
-    def _dealt(self, table: LeagueTable, start: Start) -> Game:
+    def _dealt(self, table: StoredLeague, start: Start) -> Game:
         league, seed, row = table.league, self.play.seeds(), table.row
         rules = self._rules(row)
         if not registers(league) or rules is None:
@@ -210,7 +210,7 @@ class Hosting:
     async def open(
         self,
         db: AsyncConnection,
-        table: LeagueTable,
+        table: StoredLeague,
         work: Work,
         games: Sequence[tuple[Start, Game]],
         now: float,

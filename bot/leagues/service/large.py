@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages.refusals import Refusal
 from bot.process.logs import logger
 from bot.process.workers import Workers
@@ -61,7 +61,7 @@ async def changed(workers: Workers | None, change: Callable[[], T]) -> T:
     return await asyncio.to_thread(run)
 
 
-async def read(table: LeagueTable, look: Callable[[], T]) -> T:
+async def read(table: StoredLeague, look: Callable[[], T]) -> T:
     """Compute something of a league; of a large one in a thread."""
     if len(table.league.event.players) < LARGE:
         return look()

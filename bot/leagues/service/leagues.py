@@ -27,7 +27,7 @@ from bot.leagues.service.hosting import Hosting, Work, catch_up, due, playing
 from bot.leagues.service.office import Office
 from bot.leagues.service.stored import StoredLeagues
 from bot.leagues.service.timing import Timing
-from bot.leagues.table import LeagueTable, Op, Refused, user_of
+from bot.leagues.stored import Op, Refused, StoredLeague, user_of
 from bot.messages.refusals import Refusal
 from bot.presses.languages import PRESSING
 from bot.process.logs import logger
@@ -107,7 +107,7 @@ class Leagues(StoredLeagues):
         users: Sequence[int] = (),
         roles: Sequence[int] = (),
         organiser_channel_id: int | None = None,
-    ) -> LeagueTable:
+    ) -> StoredLeague:
         """A new league, as `begin(now)` has it (`season.create` with its arguments filled in, or an import).
 
         `level` and `kind`: of its hosted games ("": what leagues host). `users` and `roles` organise it; the
@@ -142,7 +142,7 @@ class Leagues(StoredLeagues):
             )
             row = await store.get(db, league_id)
             assert row is not None
-            table = LeagueTable(row, league)
+            table = StoredLeague(row, league)
             await league_history.log(db, league_id, 1, creator_id, "create", {}, outcome.audit, None, now)
             await self._follow(db, None, table, now)
             await self.notices.promise(db, table, outcome.notices, now)
@@ -160,7 +160,7 @@ class Leagues(StoredLeagues):
         *,
         match: str = "",
         undo: bool = False,
-    ) -> LeagueTable:
+    ) -> StoredLeague:
         """Do something to a league; returns it as it is after that.
 
         `op` is a pure operation of `season` with its arguments filled in: `lambda league, now:
@@ -172,11 +172,11 @@ class Leagues(StoredLeagues):
         nothing has changed then."""
         return await self._change(league_id, actor, action, op, args or {}, match, undo)
 
-    async def tick(self, league_id: int) -> LeagueTable:
+    async def tick(self, league_id: int) -> StoredLeague:
         """Bring what time has brought."""
         return await self._change(league_id, None, TICK, tick, {}, None, False)
 
-    async def undo(self, league_id: int, actor: int) -> LeagueTable:
+    async def undo(self, league_id: int, actor: int) -> StoredLeague:
         """Take the latest change back, if it is one that can be, and nothing but reminders came after it.
         Done again, the one before it. Refusal: there is none, or something has happened since."""
         async with self.db.read() as db:
@@ -207,7 +207,7 @@ class Leagues(StoredLeagues):
         *,
         newest: int | None = None,
         undone: int | None = None,
-    ) -> LeagueTable:
+    ) -> StoredLeague:
         """`match` None: the hosted games of all matches. `newest`: only if this is the league's version."""
         op = _renaming(op, actor)
         async with self.lock(league_id):
@@ -247,7 +247,7 @@ class Leagues(StoredLeagues):
 
     async def _apply(
         self,
-        before: LeagueTable,
+        before: StoredLeague,
         rows: Sequence[HostedRow],
         outages: Sequence[Outage],
         op: Op,
@@ -269,8 +269,8 @@ class Leagues(StoredLeagues):
             raise Refused(error, before.league) from error
 
     async def _save(
-        self, db: AsyncConnection, before: LeagueTable, done: _Done, now: float
-    ) -> tuple[LeagueTable, list[int]]:
+        self, db: AsyncConnection, before: StoredLeague, done: _Done, now: float
+    ) -> tuple[StoredLeague, list[int]]:
         """Write state, games and messages; returns the league and the games that were opened."""
         row = before.row
         # First the version: whoever is late must not open games.
@@ -287,13 +287,13 @@ class Leagues(StoredLeagues):
             "next_due": await self._due(db, league, now),
         }
         await store.set_values(db, row.id, **values)
-        after = LeagueTable(replace(held, **values), league)  # type: ignore[arg-type]  # the row's columns
+        after = StoredLeague(replace(held, **values), league)  # type: ignore[arg-type]  # the row's columns
         await self._follow(db, before, after, now)
         await self.notices.promise(db, after, work.notices, now)
         return after, opened
 
     async def _follow(
-        self, db: AsyncConnection, before: LeagueTable | None, after: LeagueTable, now: float
+        self, db: AsyncConnection, before: StoredLeague | None, after: StoredLeague, now: float
     ) -> None:
         """Members, games that count for ratings, and the pages: new ones are posted, others brought up to
         date."""
@@ -319,7 +319,7 @@ class Leagues(StoredLeagues):
         # One that stays due although all has been done is not looked at without a pause.
         return now + SOON if found is not None and found <= now else found
 
-    async def _put_due(self, table: LeagueTable, now: float) -> None:
+    async def _put_due(self, table: StoredLeague, now: float) -> None:
         """Nothing was to be done: note when there will be."""
         async with self.db.write() as db:
             found = await self._due(db, table.league, now)
@@ -332,7 +332,7 @@ class Leagues(StoredLeagues):
             await store.set_values(db, league_id, next_due=self.clock.now() + seconds)
 
 
-def _nothing(before: LeagueTable, done: _Done) -> bool:
+def _nothing(before: StoredLeague, done: _Done) -> bool:
     work = done.work
     return work.league == before.league and not (work.notices or work.starts or work.audit)
 

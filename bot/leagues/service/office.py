@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.leagues.posts import pages
 from bot.leagues.posts.notices import owner
 from bot.leagues.service.stored import StoredLeagues
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages.refusals import Refusal
 from bot.store import league_history, slots
 from bot.store import leagues as store
@@ -30,7 +30,7 @@ class Office:
 
     async def set_organisers(
         self, league_id: int, actor: int, users: Sequence[int], roles: Sequence[int]
-    ) -> LeagueTable:
+    ) -> StoredLeague:
         """These organise the league from now on, and always whoever has created it."""
 
         async def write(db: AsyncConnection, row: LeagueRow) -> None:
@@ -41,7 +41,7 @@ class Office:
         args = {"users": [str(user) for user in users], "roles": [str(role) for role in roles]}
         return await self._write(league_id, actor, "organisers", args, ("lst-log-organisers", said), write)
 
-    async def set_channel(self, league_id: int, actor: int, channel_id: int) -> LeagueTable:
+    async def set_channel(self, league_id: int, actor: int, channel_id: int) -> StoredLeague:
         """The league is announced there from now on, and its current pages are posted there. Also for a
         channel that could not be written to and can be again."""
         now = self.leagues.clock.now()
@@ -50,7 +50,7 @@ class Office:
             await store.set_values(db, league_id, channel_id=channel_id, channel_state="open")
             for slot in await slots.all_of(db, owner(league_id)):
                 await slots.drop(db, owner(league_id), slot.slot)
-            table = LeagueTable(replace(row, channel_id=channel_id), await self.leagues.decode(row))
+            table = StoredLeague(replace(row, channel_id=channel_id), await self.leagues.decode(row))
             for name in pages.current(table.league):
                 await self.leagues.post(db, table, name, now)
 
@@ -58,7 +58,7 @@ class Office:
         args = {"channel": str(channel_id)}
         return await self._write(league_id, actor, "channel", args, ("lst-log-channel", said), write)
 
-    async def set_organiser_channel(self, league_id: int, actor: int, channel_id: int | None) -> LeagueTable:
+    async def set_organiser_channel(self, league_id: int, actor: int, channel_id: int | None) -> StoredLeague:
         """Organisers are told there from now on; None: each by direct message."""
 
         async def write(db: AsyncConnection, row: LeagueRow) -> None:
@@ -69,7 +69,7 @@ class Office:
         entry = ("lst-log-organiser-channel", said)
         return await self._write(league_id, actor, "organiser-channel", args, entry, write)
 
-    async def set_games(self, league_id: int, actor: int, said: Said, **values: str) -> LeagueTable:
+    async def set_games(self, league_id: int, actor: int, said: Said, **values: str) -> StoredLeague:
         """Which games the league hosts: `level` of the starter decks, `edition` of the rules. `said`: that,
         as the audit log tells it."""
 
@@ -87,7 +87,7 @@ class Office:
         args: Mapping[str, object],
         entry: Said,
         write: Write,
-    ) -> LeagueTable:
+    ) -> StoredLeague:
         now = self.leagues.clock.now()
         async with self.leagues.lock(league_id), self.leagues.db.write() as db:
             row = await store.get(db, league_id)

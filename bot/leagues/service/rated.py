@@ -13,7 +13,7 @@ from itertools import groupby
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.leagues.table import LeagueTable, user_of
+from bot.leagues.stored import StoredLeague, user_of
 from bot.store import ratings as store
 from bot.store.database import Database
 from bot.store.ratings import Key, Rated
@@ -25,7 +25,7 @@ MONDAY = 4 * 86_400
 """The first Monday since 1970: periods are weeks from then on (UTC)."""
 
 
-async def note(db: AsyncConnection, before: LeagueTable | None, after: LeagueTable, now: float) -> None:
+async def note(db: AsyncConnection, before: StoredLeague | None, after: StoredLeague, now: float) -> None:
     """Note what a change has done to the games that count, in its transaction."""
     old = _played(before.league.event) if before is not None else {}
     new = _played(after.league.event)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.leagues.posts.notices import CHANNEL, owner
 from bot.leagues.service.hosting import SIDES, Work, by_sides, catch_up, playing
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.process.clock import Clock
@@ -58,7 +58,7 @@ class StoredLeagues:
             found = self._locks[league_id] = asyncio.Lock()
         return found
 
-    async def load(self, league_id: int, *, look: str = "") -> LeagueTable:
+    async def load(self, league_id: int, *, look: str = "") -> StoredLeague:
         """The league as stored. `look`: a match whose hosted games are to be shown as they stand right now
         (for `evidence`, `owes`), or "all". Refusal: there is none, or it cannot be read."""
         table, rows, _ = await self.read(league_id)
@@ -67,14 +67,14 @@ class StoredLeagues:
         only = None if look == "all" else (look,)
         return replace(table, league=catch_up(Work(table.league), rows, self.clock.now(), only).league)
 
-    async def read(self, league_id: int) -> tuple[LeagueTable, list[HostedRow], list[Outage]]:
+    async def read(self, league_id: int) -> tuple[StoredLeague, list[HostedRow], list[Outage]]:
         """A league, its hosted games, and the outages it has not taken in."""
         async with self.db.read() as db:
             row = await store.get(db, league_id)
             if row is None:
                 raise Refusal("lst-no-league")
             league, now = await self.decode(row), self.clock.now()
-            table = LeagueTable(row, with_habits(league, await store.habits(db, league.people, now)))
+            table = StoredLeague(row, with_habits(league, await store.habits(db, league.people, now)))
             known = max(table.league.away_until, table.league.created)
             outages = await uptime_store.outages_since(db, known, row.guild_id, now)
             hosted = await league_games.hosted(db, playing(table.league))
@@ -99,7 +99,7 @@ class StoredLeagues:
                 await outbox.add(db, owner(row.id), CHANNEL, "text", self.clock.now(), content=text)
         self.wake(owner(row.id))
 
-    async def seed_of(self, table: LeagueTable, person: str) -> int:
+    async def seed_of(self, table: StoredLeague, person: str) -> int:
         """Where the league before this one in its series has put somebody, from 1; 0 for nowhere."""
         if not table.league.follows:
             return 0
@@ -109,19 +109,19 @@ class StoredLeagues:
             return 0  # it cannot be read: they begin where newcomers do
         return seed_in_next(before.league, person) if before.row.guild_id == table.row.guild_id else 0
 
-    async def of_guild(self, guild_id: int, *, over: bool = False) -> list[LeagueTable]:
+    async def of_guild(self, guild_id: int, *, over: bool = False) -> list[StoredLeague]:
         """A server's leagues that can be read, the latest first; finished ones too where `over`."""
         async with self.db.read() as db:
             found = await store.of_guild(db, guild_id, over)
         return await self._readable(found)
 
-    async def of_user(self, user_id: int, *, over: bool = False, limit: int = 25) -> list[LeagueTable]:
+    async def of_user(self, user_id: int, *, over: bool = False, limit: int = 25) -> list[StoredLeague]:
         """The leagues somebody has signed up for that can be read, the latest first."""
         async with self.db.read() as db:
             found = await store.of_user(db, user_id, over, limit)
         return await self._readable(found)
 
-    async def _readable(self, league_ids: Sequence[int]) -> list[LeagueTable]:
+    async def _readable(self, league_ids: Sequence[int]) -> list[StoredLeague]:
         found = []
         for league_id in league_ids:
             try:
@@ -139,11 +139,11 @@ class StoredLeagues:
         self, league_id: int, *, before: int | None = None, limit: int = 20
     ) -> list[HistoryRow]:
         """The audit log, the latest first: only from before version `before` (a row's `number`), if given.
-        What was done is said by a row's `entries` (`LeagueTable.said`); reminders have none."""
+        What was done is said by a row's `entries` (`StoredLeague.said`); reminders have none."""
         async with self.db.read() as db:
             return await league_history.history(db, league_id, before, limit)
 
-    async def post(self, db: AsyncConnection, table: LeagueTable, slot: str, now: float) -> None:
+    async def post(self, db: AsyncConnection, table: StoredLeague, slot: str, now: float) -> None:
         """Promise a page, unless it is there or promised already."""
         if await slots.get(db, owner(table.id), slot) is not None:
             return

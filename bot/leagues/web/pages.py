@@ -19,7 +19,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from bot.leagues.posts import describing
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from engine import leagues, messages
 from engine.leagues.model import Tie
 from engine.leagues.season.public import Public, public
@@ -93,7 +93,7 @@ def missing(language: str = "en", back: str = "", up: str = "") -> bytes:
     return template.render(language=language, back=back, up=up, say=partial(say, language)).encode()
 
 
-def rendered(table: LeagueTable, levels: Mapping[str, str], wanted: Wanted) -> bytes | None:
+def rendered(table: StoredLeague, levels: Mapping[str, str], wanted: Wanted) -> bytes | None:
     """A page; None if the league has none of this kind. `levels`: names of starter decks by id."""
     league = public(table.league)
     if wanted.page == "json":
@@ -180,7 +180,7 @@ def contestant(who: Contestant, language: str) -> str:
     return say(language, kind, n=who.source[1:])
 
 
-def _rules(table: LeagueTable, levels: Mapping[str, str], language: str) -> list[tuple[str, str]]:
+def _rules(table: StoredLeague, levels: Mapping[str, str], language: str) -> list[tuple[str, str]]:
     """How it is played: headings with what holds."""
     settings = table.league.settings
     level = levels.get(table.row.level, table.row.level)

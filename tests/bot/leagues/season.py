@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.leagues.service.leagues import Leagues
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from engine.leagues.model import GameResult, Result, Settings
 from engine.leagues.season import lifecycle, people, play, reports
 from engine.leagues.season.model import DAY, HOUR, League, LeagueSettings, Outcome
@@ -59,7 +59,7 @@ class Season:
 
     async def do(
         self, league_id: int, who: str, action: str, op: Any, *args: Any, **options: Any
-    ) -> LeagueTable:
+    ) -> StoredLeague:
         """Somebody does something of `season`; `match`, `undo`: the service's. `rest`: wait for the bot."""
         ways = {name: options.pop(name) for name in ("match", "undo") if name in options}
         rest = options.pop("rest", True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
-from bot.leagues.table import Refused
+from bot.leagues.stored import Refused
 from bot.presses.languages import PRESSING, Asker
 from bot.store.schema import outbox
 from bot.store.schema_leagues import league_history

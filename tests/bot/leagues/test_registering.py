@@ -15,7 +15,7 @@ from bot.games.netrunner.kind import kind
 from bot.leagues.organisers.options import DECK_FORMATS, LISTS
 from bot.leagues.players.registering import day_of
 from bot.leagues.posts import describing
-from bot.leagues.table import Refused
+from bot.leagues.stored import Refused
 from bot.messages.components import OPTION_LABEL
 from bot.store import decks as store
 from engine import netrunner

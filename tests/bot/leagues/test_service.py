@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.leagues.table import Refused
+from bot.leagues.stored import Refused
 from bot.store import league_history, outbox
 from bot.store import leagues as store
 from bot.store.database import StoreUnavailable

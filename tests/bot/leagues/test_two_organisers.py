@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.leagues.table import Refused
+from bot.leagues.stored import Refused
 from engine.leagues.season import lifecycle, reports
 from engine.leagues.season.matches import said_result
 from tests.bot.leagues.organisers import Organisers, desk

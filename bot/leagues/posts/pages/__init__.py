@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.contract.game import Draw
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages.layout import Image, Layout
 from engine.leagues.season.model import League
 
@@ -28,16 +28,16 @@ class Page(Protocol):
     pinned: bool
     """Whether its message is pinned."""
 
-    def text(self, table: LeagueTable, argument: str) -> str:
+    def text(self, table: StoredLeague, argument: str) -> str:
         """Its words, in `table.language`. Takes long with a large field, so that it may run in a thread."""
 
-    def layout(self, table: LeagueTable, argument: str, images: Sequence[Image], text: str) -> Layout:
+    def layout(self, table: StoredLeague, argument: str, images: Sequence[Image], text: str) -> Layout:
         """The message of these words. `images` are those of `draw`, attached already."""
 
-    def draw(self, table: LeagueTable, argument: str) -> Draw | None:
+    def draw(self, table: StoredLeague, argument: str) -> Draw | None:
         """What draws its pictures; None if it has none."""
 
-    def key(self, table: LeagueTable, argument: str) -> str:
+    def key(self, table: StoredLeague, argument: str) -> str:
         """A `fingerprint` of what the pictures are drawn from; "" for none."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.leagues.posts import describing
 from bot.leagues.posts.addresses import organiser_address
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from bot.messages import components, words
 from bot.messages.components import Row, button
 from bot.messages.words import say
@@ -17,7 +17,7 @@ NAMES = 1500
 """Characters of a list of names."""
 
 
-def lines(table: LeagueTable, argument: str = "") -> list[str]:
+def lines(table: StoredLeague, argument: str = "") -> list[str]:
     """The text of the message, in the channel's language."""
     league, language = table.league, table.language
     settings = league.settings
@@ -57,7 +57,7 @@ def lines(table: LeagueTable, argument: str = "") -> list[str]:
     return found
 
 
-def _teams(table: LeagueTable, room: str) -> list[str]:
+def _teams(table: StoredLeague, room: str) -> list[str]:
     """The teams with their members, the first board first, and who stands in for all."""
     event, language = table.league.event, table.language
     playing = teams.playing_teams(event)
@@ -82,7 +82,7 @@ def _teams(table: LeagueTable, room: str) -> list[str]:
     return found
 
 
-def words_of_level(table: LeagueTable, language: str) -> str:
+def words_of_level(table: StoredLeague, language: str) -> str:
     """The name of the starter decks. Pages are drawn without the bot: the catalogue knows the names."""
     try:
         return say(language, f"bot-{table.row.kind}-{table.row.level}")
@@ -104,7 +104,7 @@ def fitting(names: Sequence[str], language: str, between: str = "") -> str:
     return between.join(shown)
 
 
-def rows(table: LeagueTable, argument: str = "") -> Sequence[Row]:
+def rows(table: StoredLeague, argument: str = "") -> Sequence[Row]:
     """An organiser's way to the settings; players' buttons come from who serves them."""
     if table.league.state in ("finished", "cancelled"):
         return ()

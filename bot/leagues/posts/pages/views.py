@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.contract.game import Draw
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from engine.leagues.season.public import bracket_of, round_of
 from engine.leagues.view import BracketView, PairingsView, StandingsView
 from engine.leagues.views import standings_view
@@ -14,12 +14,12 @@ from render import leagues as render
 View = BracketView | PairingsView | StandingsView
 
 
-def standings_of(table: LeagueTable) -> StandingsView:
+def standings_of(table: StoredLeague) -> StandingsView:
     """Who stands where."""
     return standings_view(table.league.event)
 
 
-def pictured_round(table: LeagueTable, number: int) -> View | None:
+def pictured_round(table: StoredLeague, number: int) -> View | None:
     """What the picture of a round's page shows: in the cut the bracket. None for one taken back."""
     event = table.league.event
     if number > len(event.rounds):

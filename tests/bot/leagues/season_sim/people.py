@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.leagues.table import LeagueTable
+from bot.leagues.stored import StoredLeague
 from engine import players
 from engine.leagues.model import GameResult, Result, Settings
 from engine.leagues.season import lifecycle, play, reports
@@ -64,7 +64,7 @@ class Season:
     async def league(self) -> League:
         return (await self.host.leagues.load(self.league_id)).league
 
-    async def do(self, who: int | str, op: Any, *args: Any, match: str = "", **options: Any) -> LeagueTable:
+    async def do(self, who: int | str, op: Any, *args: Any, match: str = "", **options: Any) -> StoredLeague:
         """Somebody does something of `season`."""
         return await self.host.leagues.change(
             self.league_id,
@@ -75,7 +75,7 @@ class Season:
             undo=options.get("organiser", False),
         )
 
-    async def organise(self, op: Any, *args: Any, match: str = "", **options: Any) -> LeagueTable:
+    async def organise(self, op: Any, *args: Any, match: str = "", **options: Any) -> StoredLeague:
         return await self.do(ORGANISER, op, *args, match=match, organiser=True, **options)
 
     def at(self, when: float, act: Act) -> None:

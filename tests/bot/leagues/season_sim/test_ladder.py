@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.leagues.table import Refused
+from bot.leagues.stored import Refused
 from engine.leagues.final import final_order
 from engine.leagues.ladder import may_challenge
 from engine.leagues.model import Settings

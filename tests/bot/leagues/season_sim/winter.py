@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.leagues.table import Refused
+from bot.leagues.stored import Refused
 from bot.store.games import get as get_game
 from engine.leagues.season import claims, lifecycle, people, play, reports, schedule
 from engine.leagues.season.model import DAY, HOUR, WEEK, League

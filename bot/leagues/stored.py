@@ -22,7 +22,7 @@ It is pure, may be run in a thread, and again on a newer state. Raises LeagueErr
 
 
 @dataclass(frozen=True)
-class LeagueTable:
+class StoredLeague:
     """A league as read from the store."""
 
     row: LeagueRow
