@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.costs import Cost
 from engine.netrunner.language.costs.parts import CreditCost
+from engine.netrunner.language.effects.installing import Installing
 from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
 from engine.netrunner.language.wholes import resolving
 from engine.netrunner.rules.access import steal_cost
@@ -17,12 +18,15 @@ from engine.netrunner.rules.costs import can_pay, payment, ways
 from engine.netrunner.rules.rezzing import rez_cost
 from engine.netrunner.table.frames.paying import PayingFrame
 from engine.netrunner.table.frames.windows import ReactionFrame
+from engine.netrunner.table.state import DISCARD, HAND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.netrunner import Game
+    from engine.netrunner.language.base import Scope
     from engine.netrunner.language.costs.payment import CostPart
+    from engine.netrunner.language.effects import InstallFrom
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.table.state import NetrunnerState
 
@@ -74,6 +78,23 @@ class AskedSight:
                     return Asked(said.effect, effects[at + 1 :], said.seat, said.source, said.code)
                 return Asked(effect, effects[at + 1 :], frame.seat, frame.source, frame.code)
         return None
+
+    def could_install(self, effect: InstallFrom, scope: Scope) -> list[int] | None:
+        """The own cards of the hand or discard pile that an own instruction could install now; None if it is
+        not about the hand."""
+        if HAND[scope.seat] not in effect.zones:
+            return None
+        cards, seen = self._state.cards, (HAND[scope.seat], DISCARD[scope.seat])
+        return [o.oid for o in effect.choices(self._game, scope) if cards[o.oid].zone in seen]
+
+    def permitted(self, effect: Effect | None, scope: Scope | None = None) -> tuple[str, ...]:
+        """The servers that an instruction permits for what it installs, () = any: one of the ability that
+        resolves now, where no other is named."""
+        if not isinstance(effect, Installing):
+            return ()
+        frames = (frame for frame in reversed(self._state.stack) if isinstance(frame, AbilityFrame))
+        where = scope or next(frames, None)
+        return () if where is None else effect.places(self._game, where) or ()
 
     def trace(self) -> TraceNow | None:
         """The trace that goes on, if one does."""

@@ -209,6 +209,8 @@ def number(see: Sight, d: Decision) -> tuple[str, ...]:
     effects = kind.play.effects if kind is not None and kind.play is not None else ()
     if not effects and asked is not None:
         effects = (*((asked.effect,) if asked.effect is not None else ()), *asked.rest)
+        if isinstance(asked.effect, MayPay):
+            effects = asked.effect.then  # X is what is paid for it.
 
     def worth(o: Option) -> float:
         at = At(see, d.seat, kind, d.about)

@@ -10,11 +10,13 @@ from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
+from engine.players.netrunner.paid import counters, reached
 from engine.players.netrunner.reading import advances, clicks_gained, trap_grows
 from engine.players.netrunner.worth.cards import counters_by_x, counters_moved
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
+    from engine.netrunner.language.costs import Cost
     from engine.netrunner.table.questions import Option
     from engine.players.netrunner.sight import Sight
 
@@ -69,9 +71,10 @@ class Agendas:
         if not plan.replaceable(o.to):
             return -3.0
         requirement = kind.facts.advancement_requirement or 0
-        worth = RETURN * self._odds(kind, o.to, quiet=requirement <= plan.soonest()) + self._hurry(o.to)
-        worth += 0.5 * (kind.facts.agenda_points or 0)
-        worth += self._flood() - plan.displaced(o.to)
+        worth = RETURN * self._odds(kind, o.to, quiet=requirement <= plan.soonest())
+        worth += 0.5 * (kind.facts.agenda_points or 0) - plan.displaced(o.to)
+        # What is stolen there was in no less danger than in HQ, and waited for nothing either.
+        worth += (self._flood() + self._hurry(o.to)) * (1.0 if plan.iced(o.to) else 1.0 - plan.curiosity())
         if requirement > self.clicks - 1 + plan.soonest():
             worth -= 2.0
         if self.money < 3:
@@ -84,9 +87,8 @@ class Agendas:
         `quiet`: it needs no counter before the turn in which it is scored.
         """
         plan, see = self.plan, self.see
-        there = see.servers.get(server)
         stolen = plan.curiosity()
-        if there is not None and there.ice:
+        if plan.iced(server):
             way = plan.way_in(server)
             if way is None:
                 behind = SHUT
@@ -111,9 +113,8 @@ class Agendas:
 
     def _hurry(self, server: str) -> float:
         """Who has money to spare, few cards left to draw, or no ice to come, waits for nothing better."""
-        there = self.see.servers.get(server)
         late = 0.3 * max(0, 12 - self.see.cards_in_deck(CORP))
-        if there is not None and there.ice:
+        if self.plan.iced(server):
             return late + min(3.0, 0.25 * max(0, self.money - 11))
         return late if late or self.plan.holds_ice() or self.see.unseen_of_type(ICE, CORP) else 4.0
 
@@ -130,6 +131,15 @@ class Agendas:
             if found.finishes(agenda.need, self.clicks - 1, self.money):
                 return 30.0 + agenda.points
         return -2.0
+
+    def finished(self, o: Option, cost: Cost) -> int:
+        """The most points of an agenda that can be scored this turn only with the counters that an ability
+        puts on it; 0 if there is none."""
+        placed, there = counters(self.see, o), reached(self.see, o)
+        able = min(self.clicks, self.money)
+        then = min(self.clicks - cost.clicks, self.money - cost.credits) + placed
+        meant = [agenda for agenda in self.plan.agendas if agenda.oid in there]
+        return max((each.points for each in meant if able < each.need <= then), default=0)
 
     def _pays(self, points: int) -> bool:
         """Whether an agenda is worth a card that gains clicks, or counters for credits."""
@@ -157,6 +167,8 @@ class Agendas:
                 return self._scare(o.oid)
             if agenda.need - self.clicks > later or not self._affords(agenda):
                 return 0.3
+            if not plan.iced(agenda.server):
+                return min(2.5, RETURN * (1.0 - plan.curiosity()))  # a counter more for who steals it
             return 6.0 if plan.safe(agenda.server) else 2.5
         return self._bait(o)
 
@@ -180,8 +192,7 @@ class Agendas:
             return -1.0
         if self.see.known_to_other(o.oid):
             return -1.0
-        there = self.see.servers.get(card.server)
-        if there is None or not there.ice:
+        if not self.plan.iced(card.server):
             # Who looks at everything runs into it.
             return 2.6 * self.plan.curiosity() if self.money >= 5 and trap_grows(kind.code) else -0.5
         if card.turn == self.see.turn and chosen(self.see, self.plan, o.oid):

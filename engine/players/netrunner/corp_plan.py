@@ -228,9 +228,14 @@ class Plan:
         """The best defended remote server with ice, "" if none has any."""
         return self._best_defended(self.iced_remotes())
 
+    def iced(self, server: str) -> bool:
+        """Whether ice protects the server: a new one has none."""
+        there = self.see.servers.get(server)
+        return there is not None and bool(there.ice)
+
     def iced_remotes(self) -> list[str]:
         """The remote servers with ice."""
-        return [name for name in self.remotes if self.see.servers[name].ice]
+        return [name for name in self.remotes if self.iced(name)]
 
     def _best_defended(self, servers: list[str]) -> str:
         """Defences are reckoned only where there is a choice."""

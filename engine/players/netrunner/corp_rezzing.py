@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.triggers import REZZED
 from engine.netrunner.table.facts import AGENDA, ASSET, UPGRADE
 from engine.netrunner.table.state import CORP, HQ, RD, RUNNER
+from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.paid import LEAST
-from engine.players.netrunner.reading import eases, is_trap, punishes_stealing, steal_costs, turn_income
+from engine.players.netrunner.reading import (
+    eases,
+    is_trap,
+    makes_runs_dearer,
+    only_central,
+    punishes_stealing,
+    steal_costs,
+    turn_income,
+)
 from engine.players.netrunner.reading.patterns import whens
 from engine.players.netrunner.runner_runs import worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
@@ -17,7 +26,6 @@ from engine.players.netrunner.worth.cards import rezzed
 if TYPE_CHECKING:
     from engine.netrunner.objects.definitions import Definition
     from engine.netrunner.table.questions import Option
-    from engine.players.netrunner.corp_plan import Plan
     from engine.players.netrunner.sight import Sight
 
 SPARE = 3
@@ -33,7 +41,13 @@ AT_STAKE = 3
 def worth_keeping(see: Sight, o: Option) -> bool:
     """Whether an asset is worth more on the table than its price; what does nothing by itself, clearly so."""
     kind = see.kind(o.oid)
-    if kind is None or is_trap(kind.code) or not (kind.type == ASSET or turn_income(kind.code)):
+    if kind is None or is_trap(kind.code):
+        return False
+    if kind.type == UPGRADE and makes_runs_dearer(kind.code):
+        # In a run on its server it would be too late.
+        stake = Plan(see).stake(see.card(o.oid).server)
+        return stake >= AT_STAKE and rezzed(see, o.oid, kind, stake) > _clearly(see, kind, o)
+    if kind.type != ASSET and not turn_income(kind.code) and not only_central(kind.code):
         return False
     if not turn_income(kind.code) and see.credits(CORP) - o.n < SPARE:
         return False

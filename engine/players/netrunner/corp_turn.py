@@ -13,15 +13,17 @@ from engine.netrunner.table.facts import AGENDA, ASSET, ICE, UPGRADE
 from engine.netrunner.table.state import CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_agendas import Agendas
+from engine.players.netrunner.corp_places import as_laid, laid
 from engine.players.netrunner.corp_plan import Plan
 from engine.players.netrunner.corp_rezzing import eased, works_now
-from engine.players.netrunner.paid import counters, profit
+from engine.players.netrunner.paid import LYING_OPEN, ability, counters, profit
 from engine.players.netrunner.reading import (
     advances,
     click_income,
     earnings,
     is_economy,
     is_trap,
+    only_central,
     reaches,
     scoring_kills,
     tags_runner,
@@ -191,7 +193,7 @@ class Turn:
         plan = self.plan
         if plan.tenant(o.to) is not None:
             return -3.0
-        iced = o.to in self.see.servers and bool(self.see.servers[o.to].ice)
+        iced = plan.iced(o.to)
         wanted = plan.agendas_in_hand() > 0
         if is_trap(kind.code):
             # A trap where an agenda would stand.
@@ -212,7 +214,11 @@ class Turn:
         return worth - (1.0 if self.see.credits(RUNNER) > 10 and not iced else 0.0)
 
     def _upgrade(self, kind: Definition, o: Option) -> float:
-        """Where agendas are scored."""
+        """Where agendas are scored, unless it can only be in a central server."""
+        if o.to in CENTRALS and only_central(kind.code):
+            there = self.see.servers[o.to]
+            idle = not there.ice or any(self.see.code(oid) == kind.code for oid in there.root)
+            return -2.0 if idle else install_worth(self.see, CORP, kind) - 1.0
         if o.to in CENTRALS or o.to == "new" or o.to != self.plan.main_remote():
             return -2.0
         if any(self.see.code(oid) == kind.code for oid in self.see.servers[o.to].root):
@@ -227,24 +233,29 @@ class Turn:
         assert kind is not None
         if advances(kind.code) or counters_moved(self.see, kind):
             return self.agendas.finish(kind, o)
-        if tags_runner(kind.code):
+        effects = kind.play.effects if kind.play is not None else ()
+        found = laid(self.see, self.installing, kind, o.oid, effects)
+        if found is None and tags_runner(kind.code):
             return self._trail(o)
         worth = paid_worth(self.see, CORP, kind, o.n, min(1.0, self.credit + 0.2))
+        worth = as_laid(worth, found)
         scores = self.agendas.finish(kind, o)
         if scores > 0:
             return scores
-        if is_economy(kind.code):
-            # Money first: what it pays for comes after it.
-            return worth + (4.0 if self.clicks > 1 and self.money < 12 else 0.2)
-        return worth
+        return worth + self._first(kind)
+
+    def _first(self, kind: Definition) -> float:
+        """Money first: what it pays for comes after it."""
+        if kind.play is None or not is_economy(kind.code):
+            return 0.0
+        return 4.0 if self.clicks > 1 and self.money < 12 else 0.2
 
     def _use(self, o: Option) -> float:
         """Before anything else what costs no click and is worth it; counters only to finish an agenda."""
-        placed = counters(self.see, o)
-        if placed:
-            able = min(self.clicks, self.money)
-            finished = [a.points for a in self.plan.agendas if able < a.need <= able + placed]
-            return 30.0 + max(finished) if finished else -2.0
+        paid = ability(self.see, o)
+        if paid is not None and counters(self.see, o):
+            finished = self.agendas.finished(o, paid.cost)
+            return 30.0 + finished if finished else -2.0
         worth = profit(self.see, o)
         return 8.0 + worth if worth else -2.0
 
@@ -274,17 +285,25 @@ class Turn:
         kind = self.see.kind(o.oid)
         if kind is None:
             return 0.5
-        paid = next((paid for i, paid in kind.actions if i == o.n), None)
+        paid = ability(self.see, o)
         if paid is None:
             return 0.5  # An ability it was given.
+        finished = self.agendas.finished(o, paid.cost)
+        # An agenda that is shown and trashed for it lies in Archives then.
+        lost = kind.facts.agenda_points or 0 if self.see.card(o.oid).zone == HQ else 0
+        if finished and finished > LYING_OPEN * lost:
+            return 30.0 + finished
         at = At(self.see, CORP, kind, o.oid, clicks=paid.cost.clicks)
         worth = price_all(paid.effects, at) - (
             price_cost(paid.cost, at, act="use") - CLICK * paid.cost.clicks
         )
+        worth = as_laid(worth, laid(self.see, self.installing, kind, o.oid, paid.effects))
         # The other clicks that it takes would have gained a credit each at least.
         worth -= self.credit * max(0, paid.cost.clicks - 1)
-        # Who is rich has better things to do than to take more.
-        return worth * self.credit if self.money >= RICH and click_income(kind.code) else worth
+        if not click_income(kind.code):
+            return worth + self._first(kind)
+        # Who is rich has better things to do than to take more; what a credit is wanted for, it is here too.
+        return worth * self.credit if self.money >= RICH else worth + max(0.0, self._next_credit() - 1.0)
 
     def _purge(self, o: Option) -> float:
         rig = self.see.rig()

@@ -27,11 +27,11 @@ LYING_OPEN: Final = 0.6
 
 
 def ability(see: Sight, option: Option) -> Paid | None:
-    """The ability of a known card that an option uses."""
+    """The ability of a known card that an option uses, wherever the card has to be for that."""
     kind = see.kind(option.oid)
-    if kind is None or option.verb != "use":
+    if kind is None or option.verb not in ("use", "action"):
         return None
-    return next((paid for i, paid in kind.window if i == option.n), None)
+    return dict(kind.window if option.verb == "use" else kind.paid).get(option.n)
 
 
 def profit(see: Sight, option: Option) -> float:
@@ -68,9 +68,18 @@ def _rescued(see: Sight, paid: Paid, at: At) -> float:
 
 def counters(see: Sight, option: Option) -> int:
     """Advancement counters that the ability puts on a chosen card."""
+    return sum(fixed(part.n) for part, _ in _placing(see, option))
+
+
+def reached(see: Sight, option: Option) -> set[int]:
+    """The cards that can be chosen for these counters."""
+    at = At(see, see.seat, see.kind(option.oid), option.oid)
+    return {oid for _, what in _placing(see, option) for oid in see.members(what.what.among, at.scope)}
+
+
+def _placing(see: Sight, option: Option) -> list[tuple[PlaceCounters, Target]]:
     paid = ability(see, option)
-    return sum(
-        fixed(part.n)
-        for part in inside(paid.effects if paid is not None else ())
+    return [
+        (part, part.what) for part in inside(paid.effects if paid is not None else ())
         if isinstance(part, PlaceCounters) and part.kind == "advancement" and isinstance(part.what, Target)
-    )
+    ]  # fmt: skip

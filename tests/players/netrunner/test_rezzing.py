@@ -19,10 +19,10 @@ from engine.speech.structs import inside
 from tests.players.netrunner.deciding import Watched, watched
 
 UNREZZED = [
-    "Allele Repression", "Bass CH1R180G4", "Brasília Government Grid", "Code Replicator", "Cold Site Server",
+    "Allele Repression", "Bass CH1R180G4", "Brasília Government Grid", "Code Replicator",
     "Corporate Troubleshooter", "Drago Ivanov", "Experiential Data", "Hype Machine", "Ibrahim Salem",
     "Letheia Nisei", "Moon Pool", "Off the Grid", "Panic Button", "Plutus", "Raman Rai", "Reaper Function",
-    "Reduced Service", "Security Subcontract", "Superdeep Borehole", "Svyatogor Excavator",
+    "Security Subcontract", "Superdeep Borehole", "Svyatogor Excavator",
     "Synchrocyclotron", "The Twins", "Vladisibirsk City Grid", "ZATO City Grid",
 ]  # fmt: skip
 """Those that are not rezzed before anything has happened that they need, or whose worth nobody can say."""

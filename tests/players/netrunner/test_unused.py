@@ -96,6 +96,7 @@ better run. `python -m tools.ladder.blind` tells which of them bring something i
 ICE = {"none": (), "two": ("Brân 1.0", "Brân 1.0"), "barrier": ("Wall of Static",), "gate": ("Enigma",)}
 CENTRALS = ("HQ", "R&D", "Archives")
 STATES = ("early", "late", "tagged")
+FOR_CORP = (*STATES, "empty", "flood", "trap")
 
 
 def _hosted(kind: Definition, credits: int) -> dict[str, int]:
@@ -147,7 +148,9 @@ def _stolen_from(t: Table) -> None:
 
 
 def _for_corp(kind: Definition) -> Iterator[Table]:
-    for before, credits, state in product(("", "stolen", "scores"), (3, 8, 20), (*STATES, "empty", "flood")):
+    for before, credits, state in product(("", "stolen", "scores"), (3, 8, 20), FOR_CORP):
+        if state == "trap" and before:
+            continue
         t = Table(seed=1)
         iced(t, "Enigma")
         t.ice("Server 1", "Eli 1.0", rezzed=state != "early")
@@ -159,6 +162,8 @@ def _for_corp(kind: Definition) -> Iterator[Table]:
         t.hand(CORP, kind.title)
         if state == "flood":
             t.hand(CORP, "Offworld Office", "Private Security Force", "Hostile Takeover")
+        elif state == "trap":
+            t.hand(CORP, "Urtica Cipher", "Hedge Fund", "Offworld Office")
         elif state != "empty":
             t.hand(CORP, "Hedge Fund", "Ice Wall", "Offworld Office")
         if state == "late":

@@ -22,12 +22,14 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.language.hosting import OnlyIn
 from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.prices import HERE, Price
 from engine.netrunner.language.selectors import Target
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA
+from engine.netrunner.table.state import CENTRALS
 from engine.players.netrunner.reading.patterns import fixed, kinds_in, whens
 from engine.speech.structs import inside
 
@@ -82,6 +84,23 @@ def steal_costs(code: str) -> tuple[Cost, ...]:
         if isinstance(change, Price) and change.act == "steal" and isinstance(change.extra, Cost)
         if change.times is None and HERE in change.servers
     )  # fmt: skip
+
+
+@cache
+def only_central(code: str) -> bool:
+    """Whether the card can only be installed in central servers."""
+    only = [part for part in inside(definition(code).abilities) if isinstance(part, OnlyIn)]
+    return any(set(CENTRALS).issuperset(part.servers) for part in only)
+
+
+@cache
+def makes_runs_dearer(code: str) -> bool:
+    """Whether a run on the server of the card costs something while it is rezzed."""
+    changes = (part.modifier for part in definition(code).abilities if isinstance(part, Static))
+    return any(
+        isinstance(change, Price) and change.act == "run" and change.extra and HERE in change.servers
+        for change in changes
+    )
 
 
 @cache

@@ -83,6 +83,7 @@ class At:
     __slots__ = (
         "act",
         "clicks",
+        "counters",
         "done",
         "hosted",
         "kind",
@@ -113,6 +114,8 @@ class At:
         """How much the instruction before did, if that is known."""
         self.x: int | None = None
         """The value of X, where one is being chosen."""
+        self.counters: tuple[str, float] = ("", 0.0)
+        """Counters of a kind that the card is about to have besides."""
         self.hosted: int | None = None
         """Credits on the card, if not those that are there now."""
         self.scope = Bare(seat=self.seat, source=source, code="" if kind is None else kind.code)
@@ -174,7 +177,8 @@ def known_number(amount: Amount | int, at: At) -> float | None:
         case X():
             return None if at.x is None else float(at.x)
         case Hosted():
-            return float(at.see.hosted(at.source, amount.counter)) if at.source else 0.0
+            there = float(at.see.hosted(at.source, amount.counter)) if at.source else 0.0
+            return there + (at.counters[1] if at.counters[0] == amount.counter else 0.0)
         case HowMany() if isinstance(amount.what, InZone) and set(_IN_HANDS).issuperset(amount.what.places):
             # Everybody can count the cards of a hand.
             return float(sum(at.see.cards_in_hand(_IN_HANDS[place]) for place in amount.what.places))

@@ -7,13 +7,23 @@ from typing import TYPE_CHECKING, Final
 
 from engine.netrunner.language.abilities import Paid, Remains, Static, When
 from engine.netrunner.language.costs.cards import ThisCost
-from engine.netrunner.language.effects import AddToHand, Gain, HostOn, InstallFrom, MoveCounters
+from engine.netrunner.language.costs.parts import ClickCost
+from engine.netrunner.language.effects import (
+    AddToHand,
+    FlipIdentity,
+    Gain,
+    HostOn,
+    InstallFrom,
+    MoveCounters,
+    PlayThat,
+)
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow.arranging import one_by_one
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Target
+from engine.netrunner.language.selectors import Target, This
 from engine.netrunner.language.sets import CopiesOfThis, HostedOn
 from engine.netrunner.language.traits import GainAbilities
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import ARCHIVES, CORP, DISCARD, GRIP, RUNNER, SEATS
@@ -23,9 +33,11 @@ from engine.players.netrunner.worth.pricing import price, price_all, price_cost,
 from engine.players.netrunner.worth.scale import (
     BEST,
     CLICK,
+    FLIPPED,
     HOSTED_CARD,
     HOSTED_CREDIT,
     INSTALLED,
+    PLAYED,
     RETURNED,
     TURNS,
 )
@@ -67,7 +79,7 @@ def rezzed(see: Sight, oid: int, kind: SortedFace, stake: float | None = None) -
     found, turns = 0.0, left(see)
     for ability in kind.abilities:
         if not (isinstance(ability, When) and ability.access):
-            found += _ability(ability, at, pool) * (1.0 if _once(ability) else turns)
+            found += _ability(ability, at, pool) * (1.0 if uses_itself_up(ability) else turns)
     return found
 
 
@@ -180,6 +192,28 @@ def _(effect: InstallFrom, at: At) -> float:
     return CLICK + 0.8 * max((min(less, price) for price in prices), default=0.0)
 
 
+@price.register(PlayThat)
+def _(effect: PlayThat, at: At) -> float:
+    """Of the card itself what playing it brings beyond its price."""
+    kind = at.kind
+    if kind is None or kind.play is None or not isinstance(effect.what, This):
+        return PLAYED
+    return max(0.0, price_all(kind.play.effects, at) - (kind.facts.cost or 0))
+
+
+@price.register(FlipIdentity)
+def _(effect: FlipIdentity, at: At) -> float:
+    """What the other face does all the time or on events beyond this one."""
+    front = definition(at.kind.code) if at.kind is not None and at.kind.code else None
+    if front is None or not front.back:
+        return FLIPPED
+    faces = [
+        sum(_ability(each, at, 0) for each in face.abilities if isinstance(each, Static))
+        for face in (front, definition(front.back))
+    ]
+    return max(-BEST, min(BEST, faces[1] - faces[0])) if any(faces) else FLIPPED
+
+
 @price.register(HostOn)
 def _(effect: HostOn, at: At) -> float:
     """What is hosted to be installed from there: without a click, and for less if the card says so."""
@@ -235,11 +269,16 @@ def _(modifier: GainAbilities, at: At) -> float:
 
 
 @cache
-def _once(ability: Ability) -> bool:
+def uses_itself_up(ability: Ability) -> bool:
     """Whether the card is gone once the ability has done something."""
     return isinstance(ability, When | Paid) and any(
         isinstance(part, ThisCost) and part.verb in GONE for part in inside(ability)
     )
+
+
+def _lasts(paid: Paid) -> bool:
+    """Whether the ability can be used for clicks alone, in every turn, as often as there are."""
+    return not paid.once and all(isinstance(part, ClickCost) for part in paid.cost.parts)
 
 
 def _ability(ability: Ability, at: At, pool: int) -> float:
@@ -252,7 +291,7 @@ def _ability(ability: Ability, at: At, pool: int) -> float:
             each = max(0.0, each)
         if EventKind.IMMINENT in ability.on.heard:
             return 0.5 * each
-        if _once(ability):
+        if uses_itself_up(ability):
             return min(1.0, times(ability.on)) * each
         found = min(1.5, times(ability.on)) * TURNS * each
         return min(found, float(pool)) if pool else found
@@ -260,6 +299,6 @@ def _ability(ability: Ability, at: At, pool: int) -> float:
         profit = price_all(ability.effects, at) - price_cost(ability.cost, at, act="use")
         if ability.cost.clicks:
             profit += 0.6 * ability.cost.clicks  # A click is worth what else it would have done: a credit.
-            return max(0.0, profit) * (3.0 if pool else 2.0)
+            return max(0.0, profit) * (3.0 if pool else TURNS if _lasts(ability) else 2.0)
         return max(0.0, profit)
     return 0.0

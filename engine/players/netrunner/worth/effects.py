@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.netrunner.language.amounts import amount
 from engine.netrunner.language.base import Ref
 from engine.netrunner.language.effects import (
     CLICKS,
@@ -46,7 +45,6 @@ from engine.netrunner.language.effects import (
     EndTheRun,
     EnterWith,
     Expose,
-    FlipIdentity,
     ForceEncounter,
     Forfeit,
     FoundToHand,
@@ -62,28 +60,23 @@ from engine.netrunner.language.effects import (
     Instead,
     JackOut,
     KeepFacedown,
-    Load,
     Look,
     Lose,
     LowerTo,
     MakeRun,
     MayJackOut,
-    MoveCounters,
     MoveFromPool,
     MoveIce,
     MoveRunner,
     MoveToIce,
     MoveToRoot,
     Pick,
-    PlaceCounters,
     PlayFrom,
-    PlayThat,
     Prevent,
     PsiGame,
     Purge,
     ReduceEncountered,
     RemoveBadPublicity,
-    RemoveCounters,
     RemoveFromGame,
     RemoveTags,
     ResolveScored,
@@ -103,7 +96,6 @@ from engine.netrunner.language.effects import (
     Swap,
     SwapCards,
     SwitchIdentity,
-    TakeCredits,
     TakeDifferentAction,
     ToBottom,
     ToTop,
@@ -117,12 +109,11 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import Result, This
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, RUNNER
 from engine.players.netrunner.worth.asking import known_number, number, tag_kept
 from engine.players.netrunner.worth.pricing import price, price_all
 from engine.players.netrunner.worth.scale import (
     ACCESS,
-    ADVANCED,
     AGENDA,
     BAD_PUBLICITY,
     CARD,
@@ -131,9 +122,9 @@ from engine.players.netrunner.worth.scale import (
     CORE,
     COUNTER,
     GAME,
-    HOSTED_CREDIT,
     INSTALLED,
     NOTHING_LEFT,
+    PLAYED,
     POINT,
     SPARE_CARD,
     STAKE,
@@ -154,7 +145,7 @@ FLAT: Final[dict[type[Effect], float]] = {
     ChooseServer: 0.5, ChooseCard: 0.5, GiveSubtype: 1.0, IdentifyMark: 0.5, Charge: 0.9, Shuffle: 0.0,
     SetAside: 0.0, SetAsideUntil: 0.0,
     Arrange: 0.6,
-    FlipIdentity: 0.5, ChooseReverse: 0.3,
+    ChooseReverse: 0.3,
     SwitchIdentity: 0.5,
     # Places of cards.
     ToTop: 0.8, ToBottom: 0.3, ShuffleInto: 0.8, RemoveFromGame: 0.3,
@@ -163,9 +154,9 @@ FLAT: Final[dict[type[Effect], float]] = {
     Derez: 2.5, MoveFromPool: 0.3, DiscardDown: -0.5,
     GainText: 2.0, GainSubsOf: 2.0, MoveIce: 1.0, Swap: 1.0, MoveToRoot: 0.3, AddToScoreArea: AGENDA,
     # Installing and playing without a click.
-    Install: INSTALLED, PlayFrom: 2.2, PlayThat: 2.2,
+    Install: INSTALLED, PlayFrom: PLAYED,
     # Runs and ice.
-    MayJackOut: 0.3, JackOut: 0.3, ChangeAttackedServer: 1.0, MoveRunner: 1.0, Bypass: 3.0,
+    MayJackOut: 0.3, JackOut: 0.3, ChangeAttackedServer: 1.0, Bypass: 3.0,
     MoveToIce: 1.0, ArrangeIce: 1.0, EachDraws: 0.5,
     ApproachAgain: 1.0, ForceEncounter: 1.5,
     Break: 2.0, Boost: 1.0, ReduceEncountered: 1.0, ResolveSubroutine: 2.0, ResolveScored: 2.0,
@@ -228,38 +219,6 @@ def _(effect: Draw, at: At) -> float:
     return at.sign(effect.who) * worth
 
 
-@price.register(TakeCredits)
-def _(effect: TakeCredits, at: At) -> float:
-    there = at.hosted
-    if there is None:
-        there = at.see.hosted(at.source, "credit") if at.source else 0
-    return float(there if effect.n == amount(0) else min(number(effect.n, at), there))
-
-
-@price.register(Load)
-def _(effect: Load, at: At) -> float:
-    return 0.0  # Counted as it is taken.
-
-
-@price.register(PlaceCounters)
-def _(effect: PlaceCounters, at: At) -> float:
-    n = number(effect.n, at)
-    return n * {"credit": HOSTED_CREDIT, "advancement": ADVANCED, "agenda": 2.0}.get(effect.kind, COUNTER)
-
-
-@price.register(RemoveCounters)
-def _(effect: RemoveCounters, at: At) -> float:
-    n = number(effect.n, at)
-    if not isinstance(effect.what, This):
-        return COUNTER * n
-    return -COUNTER * min(n, at.see.hosted(at.source, effect.kind) if at.source else 0)
-
-
-@price.register(MoveCounters)
-def _(effect: MoveCounters, at: At) -> float:
-    return 0.5 * number(effect.n, at)
-
-
 @price.register(Purge)
 def _(effect: Purge, at: At) -> float:
     virus = sum(at.see.hosted(oid, "virus") for oid, _ in at.see.rig())
@@ -313,6 +272,14 @@ def _(effect: MakeRun, at: At) -> float:
 @price.register(EndTheRun)
 def _(effect: EndTheRun, at: At) -> float:
     return (1.0 if at.seat == CORP else -1.0) * (STAKE if at.stake is None else at.stake)
+
+
+@price.register(MoveRunner)
+def _(effect: MoveRunner, at: At) -> float:
+    """Who comes to Archives gets nothing of the server that was run on; who is moved outwards must come
+    again past its ice."""
+    kept = STAKE if at.stake is None else at.stake
+    return (1.0 if at.seat == CORP else -1.0) * kept * (0.8 if effect.server == ARCHIVES else 0.4)
 
 
 @price.register(AccessMore)

@@ -24,6 +24,10 @@ BEST: Final = 4.0
 """... and the most for one that was chosen."""
 INSTALLED: Final = 2.4
 """A card that is installed without a click."""
+PLAYED: Final = 2.2
+"""... or played without one."""
+FLIPPED: Final = 0.5
+"""Another face of an identity of which nothing is known."""
 HOSTED_CARD: Final = 0.8
 """A card that is hosted on another."""
 CARD_LOST: Final = 2.0
