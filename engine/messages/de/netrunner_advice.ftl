@@ -159,6 +159,14 @@ nr-advice-for-losing = Die andere Seite verliert { $credits } { $credits ->
     }.
 nr-advice-for-taking = Es nimmt der anderen Seite etwas weg.
 nr-advice-for-installing = Es bringt eine Karte billiger oder sofort ins Spiel.
+nr-advice-for-clicks = Es gibt Klicks, mit denen mehr getan werden kann.
+nr-advice-for-success = Zu stehlen gibt es dort nichts: Es geht um den erfolgreichen Run selbst.
+nr-advice-for-once = Ist es installiert, kann es einmal benutzt werden, dann, wenn das am meisten bringt.
+nr-advice-for-little = { $credits ->
+        [0] Es kostet nichts und bewirkt für sich allein gerade wenig.
+        [one] Für sich allein bringt es gerade nicht mehr als den 1 Credit, den es kostet.
+       *[other] Für sich allein bringt es gerade nicht mehr als die { $credits } Credits, die es kostet.
+    }
 nr-advice-for-effect = Was es tut, ist mehr wert, als es kostet.
 nr-advice-worth-it = Was es bringt, ist mehr wert, als es kostet.
 nr-advice-not-worth-it = Es würde mehr kosten, als es bringt.

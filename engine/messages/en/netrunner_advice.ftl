@@ -159,6 +159,14 @@ nr-advice-for-losing = The other player loses { $credits } { $credits ->
     }.
 nr-advice-for-taking = It takes something away from the other player.
 nr-advice-for-installing = It brings a card onto the table for less, or at once.
+nr-advice-for-clicks = It gives clicks to do more with.
+nr-advice-for-success = There is nothing to steal there: it is for the successful run itself.
+nr-advice-for-once = Once it is installed, it can be used one time, when that is worth most.
+nr-advice-for-little = { $credits ->
+        [0] It costs nothing, and by itself does little now.
+        [one] By itself it brings no more now than the 1 credit it costs.
+       *[other] By itself it brings no more now than the { $credits } credits it costs.
+    }
 nr-advice-for-effect = What it does is worth more than what it costs.
 nr-advice-worth-it = What it brings is worth more than what it costs.
 nr-advice-not-worth-it = It would cost more than it brings.

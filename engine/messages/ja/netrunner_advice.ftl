@@ -83,6 +83,13 @@ nr-advice-for-counters = 費用以上の価値のあるカウンターを置き�
 nr-advice-for-losing = 相手は{ $credits }クレジットを失います。
 nr-advice-for-taking = 相手から何かを取り除きます。
 nr-advice-for-installing = カードを安く、またはすぐに場に出せます。
+nr-advice-for-clicks = クリックが増え、より多くのことができます。
+nr-advice-for-success = そこに盗めるものはありません。ランを成功させること自体が目的です。
+nr-advice-for-once = インストールしておけば、最も役立つときに一度使えます。
+nr-advice-for-little = { $credits ->
+        [0] 費用はかかりませんが、それだけでは今はあまり効果がありません。
+       *[other] それだけでは今、費用の{ $credits }クレジットより多くは得られません。
+    }
 nr-advice-for-effect = その効果は費用以上の価値があります。
 nr-advice-worth-it = 得るものは費用以上の価値があります。
 nr-advice-not-worth-it = 得るものより費用のほうが大きくなります。

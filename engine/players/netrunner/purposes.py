@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engine.netrunner.language.abilities import Paid, Static, When
+from engine.netrunner.language.base import Ref
 from engine.netrunner.language.effects import (
-    BadPublicity,
     Damage,
     Derez,
     Draw,
     Gain,
     GiveTags,
     Install,
+    InstallFrom,
     Load,
     Lose,
     MakeRun,
@@ -25,13 +27,17 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.language.selectors import Accessed, Encountered
 from engine.netrunner.table.facts import AGENDA, ICE, UPGRADE
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, CORP, HQ, RD, RUNNER
 from engine.players.netrunner.breaking import IMPOSSIBLE, tools
 from engine.players.netrunner.corp_plan import Plan
+from engine.players.netrunner.corp_rezzing import eased
 from engine.players.netrunner.reading import is_economy, is_trap
 from engine.players.netrunner.worth import At, number
+from engine.players.netrunner.worth.cards import rezzed, uses_itself_up
 from engine.speech.structs import inside
 
 if TYPE_CHECKING:
@@ -48,17 +54,13 @@ class Purpose(NamedTuple):
     numbers: dict[str, int]
 
 
-_OF_EFFECTS: Final[tuple[tuple[str, tuple[type, ...]], ...]] = (
-    ("for-run-card", (MakeRun,)),
-    ("for-money", (Gain, Load, TakeCredits)),
-    ("for-drawing", (Draw,)),
-    ("for-damage", (Damage,)),
-    ("for-tags", (GiveTags,)),
-    ("for-counters", (PlaceCounters,)),
-    ("for-taking", (Trash, Derez, Lose, BadPublicity)),
-    ("for-installing", (Install, Rez)),
-)
-"""What cards are for by what they do, the first that fits."""
+_ORDER: Final = (
+    "for-run-card", "for-money", "for-clicks", "for-drawing", "for-damage", "for-tags", "for-counters",
+    "for-taking", "for-installing",
+)  # fmt: skip
+"""What cards are for, the first of those that they do."""
+_MORE: Final = frozenset(("for-effect", "for-counters"))
+"""What says that it is worth more than it costs."""
 
 
 def purposes(see: Sight, option: Option) -> list[Purpose]:
@@ -90,6 +92,8 @@ def purposes(see: Sight, option: Option) -> list[Purpose]:
 
 def _goal(see: Sight, server: str) -> Purpose:
     """What may be had there."""
+    if server == ARCHIVES and not _worth_a_look(see):
+        return Purpose("for-success", {})
     if server in (HQ, RD, ARCHIVES):
         return Purpose(f"for-{server}", {})
     there = see.servers.get(server)
@@ -97,8 +101,15 @@ def _goal(see: Sight, server: str) -> Purpose:
     points = sum(kind.facts.agenda_points or 0 for kind in known if kind.type == AGENDA)
     if points:
         return Purpose("for-agenda", {"points": points})
-    unknown = there is not None and len(known) < len(there.root)
-    return Purpose("for-remote" if unknown else "for-trash", {})
+    if there is None or not there.root:
+        return Purpose("for-success", {})
+    return Purpose("for-remote" if len(known) < len(there.root) else "for-trash", {})
+
+
+def _worth_a_look(see: Sight) -> bool:
+    """Whether there may be agendas in Archives."""
+    kinds = [see.kind(oid) for oid in see.discarded()]
+    return any(kind is None or kind.type == AGENDA for kind in kinds)
 
 
 # -- cards ------------------------------------------------------------------------------------------------
@@ -108,7 +119,7 @@ def _installing(see: Sight, kind: Definition, option: Option) -> Purpose:
     if see.seat != CORP:
         if tools(kind.code):
             return Purpose("for-breaker", {})
-        return Purpose("for-money" if is_economy(kind.code) else "for-lasting", {})
+        return Purpose(_kept(kind, "for-lasting"), {})
     if kind.type == ICE:
         return _guarding(see, option)
     if kind.type == AGENDA:
@@ -117,7 +128,15 @@ def _installing(see: Sight, kind: Definition, option: Option) -> Purpose:
         return Purpose("for-trap", {})
     if kind.type == UPGRADE:
         return Purpose("for-upgrade", {})
-    return Purpose("for-money" if is_economy(kind.code) else "for-asset", {})
+    return Purpose(_kept(kind, "for-asset"), {})
+
+
+def _kept(kind: Definition, lasting: str) -> str:
+    """What a card is installed for: what it can do once, or does for as long as it stays."""
+    if is_economy(kind.code):
+        return "for-money"
+    does = [ability for ability in kind.abilities if isinstance(ability, Paid | When | Static)]
+    return "for-once" if does and all(uses_itself_up(ability) for ability in does) else lasting
 
 
 def of_install(see: Sight, option: Option, *, inward: bool) -> Purpose:
@@ -156,26 +175,86 @@ def _advancing(see: Sight, kind: Definition | None, oid: int) -> Purpose:
 def _of_card(see: Sight, kind: Definition, option: Option, how: str = "") -> Purpose:
     """What playing or using a card is for, by what it does."""
     verb = how or option.verb
+    at = At(see, see.seat, kind, option.oid if verb != "play" else 0)
+    effects: tuple[object, ...] = kind.abilities
     if verb == "play":
-        effects: tuple[object, ...] = kind.play.effects if kind.play is not None else ()
+        effects = kind.play.effects if kind.play is not None else ()
         runs = any(isinstance(part, MakeRun) for part in inside(effects))
         if is_economy(kind.code) and not runs:
             return Purpose("for-money", {})
         lost = _lost(see, kind, effects)
         if lost and not runs:
             return Purpose("for-losing", {"credits": lost})
-    elif verb == "rez":
-        effects = kind.abilities
-    else:
+    elif verb != "rez":
         paid = dict(kind.paid).get(option.n)
         effects = paid.effects if paid is not None else ()
-    return Purpose(_by_effects(effects), {})
+    found = _by_effects(effects, at)
+    if verb == "rez" and found in _MORE:
+        return _rezzing(see, kind, option, found)
+    return Purpose(found, {})
 
 
-def _by_effects(effects: Iterable[object]) -> str:
-    parts = [part for effect in effects for part in inside(effect)]
-    found = (name for name, words in _OF_EFFECTS if any(isinstance(part, words) for part in parts))
-    return next(found, "for-effect")
+def _rezzing(see: Sight, kind: Definition, option: Option, found: str) -> Purpose:
+    """What rezzing a card is for that does not say so itself: the server it is in, or not what it does."""
+    if see.active == CORP and eased(see, Plan(see), option):
+        return Purpose("for-ready", {})
+    if see.attacked and see.card(option.oid).server == see.attacked and kind.type == UPGRADE:
+        return Purpose("for-upgrade", {})
+    little = rezzed(see, option.oid, kind) <= option.n
+    return Purpose("for-little", {"credits": option.n}) if little else Purpose(found, {})
+
+
+def _by_effects(effects: Iterable[object], at: At) -> str:
+    """The first of what instructions do that is good for who controls them; what they do at once comes before
+    what they say of later."""
+    whole = tuple(effects)
+    for parts in (one_by_one(whole), inside(whole)):  # type: ignore[arg-type]
+        found = {_does(part, at) for part in parts}
+        said = next((name for name in _ORDER if name in found), "")
+        if said:
+            return said
+    return "for-effect"
+
+
+def _does(part: object, at: At) -> str:
+    """What one instruction is good for; "" where that has no name, or it is not good."""
+    match part:
+        case MakeRun():
+            return "for-run-card"
+        case Gain() if at.sign(part.who) > 0:
+            return "for-money" if part.what == CREDITS else "for-clicks"
+        case TakeCredits():
+            return "for-money"
+        case Load() if part.kind == "credit":
+            return "for-money"
+        case Draw() if at.sign(part.who) > 0:
+            return "for-drawing"
+        case Damage() if at.seat == CORP:
+            return "for-damage"
+        case GiveTags() if at.seat == CORP:
+            return "for-tags"
+        case PlaceCounters():
+            return "for-counters"
+        case Trash() | Derez() if _of_other(part.what, at):
+            return "for-taking"
+        case Lose() if at.sign(part.who) < 0:
+            return "for-taking"
+        case Install() | InstallFrom():
+            return "for-installing"
+        case Rez() if at.seat == CORP:
+            return "for-installing"
+    return ""
+
+
+def _of_other(what: Ref, at: At) -> bool:
+    """Whether cards of the other player are meant: of those that are chosen, one at least that is there."""
+    if isinstance(what, Accessed | Encountered):
+        return at.seat == RUNNER
+    wanted = what.targeting()
+    among = wanted.among if wanted is not None else getattr(what, "what", None)
+    if among is None or isinstance(among, Ref):
+        return False
+    return any(at.see.card(oid).side != at.seat for oid in at.see.members(among, at.scope))
 
 
 _OF_MODES: Final = {
@@ -192,7 +271,8 @@ def of_mode(see: Sight, option: Option) -> str:
     effect = None if asked is None else asked.effect
     if not isinstance(effect, ChooseOne) or option.verb != "mode" or option.n >= len(effect.modes):
         return "mode-effect"
-    return _OF_MODES.get(_by_effects(effect.modes[option.n]), "mode-effect")
+    at = At(see, see.seat, see.kind(asked.source), asked.source) if asked is not None else At(see, see.seat)
+    return _OF_MODES.get(_by_effects(effect.modes[option.n], at), "mode-effect")
 
 
 def _lost(see: Sight, kind: Definition, effects: tuple[object, ...]) -> int:

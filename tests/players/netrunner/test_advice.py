@@ -307,7 +307,7 @@ def test_a_run_says_what_may_be_there() -> None:
     assert said == {
         "hq": ["for-hq"],
         "rd": ["for-rd"],
-        "archives": ["for-archives"],
+        "archives": ["for-success"],
         "remote1": ["for-remote"],
     }
 
