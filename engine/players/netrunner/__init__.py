@@ -58,7 +58,7 @@ def choose(game: Game, seat: str, decision_id: int, level: str = "random") -> tu
     if decision.minimum == len(decision.options) == 1:
         return (decision.options[0].key,)
     if level in easy.SHARES:
-        share = easy.SHARES[level]
+        share = easy.SHARES[level][decision.seat]
         return _loosely(game, decision, share=share, slips=share)
     if level == "strong" and looks_ahead(game, decision):
         return think(blind(game, seat), seat, decision_id).keys

@@ -15,9 +15,13 @@ if TYPE_CHECKING:
     from engine.netrunner.table.questions import Decision
     from engine.players.netrunner.sight import Sight
 
-SHARES: Final = {"novice": 1.0, "gentle": 0.65, "easy": 0.4}
+SHARES: Final = {
+    "novice": {CORP: 0.94, RUNNER: 0.94},
+    "gentle": {CORP: 0.60, RUNNER: 0.64},
+    "easy": {CORP: 0.33, RUNNER: 0.31},
+}
 """How many of its actions each of the weaker players takes by lot, the weakest first; and how many of the
-decisions in runs slip: any answer is given."""
+decisions in runs slip: any answer is given. Neighbours are about equally far apart from both seats."""
 TEMPERATURE: Final = {CORP: 9.6, RUNNER: 18.0}
 """Credits that an action has to be better by to be taken e times as often. A Runner's mistakes cost less than
 a Corp's: with these the normal player wins nearly as often from either side."""
