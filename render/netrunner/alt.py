@@ -120,12 +120,16 @@ def _chosen(view: View) -> list[str]:
     """Cards that were chosen for an effect that lasts: what they are (ice by its position), and where."""
     language = view.language
     places = [
-        (card, server.name, words.title(card) or say(language, "nr-alt-chosen-ice", n=nth))
+        (
+            card,
+            server.part(language, ice=True),
+            words.title(card) or say(language, "nr-alt-chosen-ice", n=nth),
+        )
         for server in view.corp.servers
         for nth, card in enumerate(server.ice, 1)
     ]
     facedown = say(language, "nr-facedown-card")
-    roots = [(server.name, card) for server in view.corp.servers for card in server.root]
+    roots = [(server.part(language, ice=False), card) for server in view.corp.servers for card in server.root]
     places += [(card, where, words.title(card) or facedown) for where, card in roots]
     rig = say(language, "nr-role", seat="runner")
     places += [(card, rig, words.title(card) or facedown) for card in _rig_cards(view)]

@@ -246,7 +246,9 @@ class Base(
         language = view.language
         found = [(seen.zone, seen.place, seen.title, seen.turn) for seen in view.remembered]
         for server in view.corp.servers:
-            found += [(server.name, 0, card.title or "", card.seen) for card in (*server.root, *server.ice)]
+            for ice, cards in ((False, server.root), (True, server.ice)):
+                where = server.part(language, ice=ice)
+                found += [(where[:1].upper() + where[1:], 0, card.title or "", card.seen) for card in cards]
         archives = view.corp.servers[2].name
         found += [(archives, 0, card.title or "", card.seen) for card in view.corp.archives]
         lines = [

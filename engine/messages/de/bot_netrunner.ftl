@@ -50,7 +50,7 @@ bot-learn-all = Das war die letzte Lektion. Spiel jetzt eine ganze Partie: gegen
 bot-command-learn-netrunner = Das Spiel in sechs kurzen Lektionen gegen den Computer lernen
 
 bot-orders-all = Alle verdeckten Karten
-bot-orders-server = Alle verdeckten Karten von { $server }
+bot-orders-server = Alle verdeckten Karten von { $server } (Ice und Root)
 bot-orders-ice = { $card } (Ice { $n } von { $server }, von außen)
 bot-orders-root = { $card } (Root von { $server })
 bot-orders-full = Volle Kontrolle in einem Run

@@ -65,6 +65,11 @@ nr-server-rd = R&D
 nr-server-archives = Archives
 nr-server-new = ein neuer Server
 nr-server-remote = Server { $n }
+nr-part = { $where ->
+    [ice] vor { $server }
+    [central] in der Root von { $server }
+   *[remote] { $server }
+}
 nr-place-root = in { $server }
 nr-place-central-root = in der Root von { $server }
 nr-place-protecting = vor { $server }

@@ -7,8 +7,6 @@ nr-log-turn = **__Zug { $n } { $seat ->
    *[runner] des Runners
 }__**
 nr-log-by = { " " }(**{ $card }**)
-nr-log-at-ice = vor { $server }
-nr-log-at-central-root = in der Root von { $server }
 nr-log-keep = { $who } behält die Starthand.
 nr-log-mulligan = { $who } nimmt einen Mulligan.
 nr-log-action-credit = { $who } nimmt mit einem Klick 1 Credit.

@@ -77,7 +77,11 @@ nr-recap-counters = +{ nr-n-counters } auf { $card }{ $there ->
     [none] { "" }
    *[other] { " " }{ $there }
 }
-nr-recap-moves = { $card } nach { $server } verschoben
+nr-recap-moves = { $card } { $where ->
+    [ice] vor { $server }
+    [central] in die Root von { $server }
+   *[remote] nach { $server }
+} verschoben
 nr-recap-swaps = 2 Karten vertauscht
 nr-recap-flipped = die Identität ist jetzt { $card }
 nr-recap-added-as-agenda = { $card } als Agenda hinzugefügt ({ nr-n-points })

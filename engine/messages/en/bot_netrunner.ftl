@@ -50,7 +50,7 @@ bot-learn-all = That was the last lesson. Play a whole game now: against the com
 bot-command-learn-netrunner = Learn the game in six short lessons against the computer
 
 bot-orders-all = All facedown cards
-bot-orders-server = All facedown cards of { $server }
+bot-orders-server = All facedown cards of { $server } (ice and root)
 bot-orders-ice = { $card } (ice { $n } of { $server }, from outside)
 bot-orders-root = { $card } (root of { $server })
 bot-orders-full = Full control of a run

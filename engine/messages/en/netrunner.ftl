@@ -54,6 +54,12 @@ nr-server-rd = R&D
 nr-server-archives = Archives
 nr-server-new = a new server
 nr-server-remote = Server { $n }
+# Where a card is installed, by itself or in brackets ($where): neither the root of R&D nor ice is in R&D.
+nr-part = { $where ->
+    [ice] protecting { $server }
+    [central] in the root of { $server }
+   *[remote] { $server }
+}
 nr-place-root = in { $server }
 nr-place-central-root = in the root of { $server }
 nr-place-protecting = protecting { $server }

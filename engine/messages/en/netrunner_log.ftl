@@ -4,9 +4,6 @@
 
 nr-log-turn = **__{ nr-role } turn { $n }__**
 nr-log-by = { " " }(**{ $card }**)
-# In the brackets behind a sentence: where a card is, if that is no card of the server itself
-nr-log-at-ice = protecting { $server }
-nr-log-at-central-root = in the root of { $server }
 nr-log-keep = { $who } keeps the opening hand.
 nr-log-mulligan = { $who } takes a mulligan.
 nr-log-action-credit = { $who } takes a click to gain 1 credit.

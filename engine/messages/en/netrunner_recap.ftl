@@ -78,7 +78,11 @@ nr-recap-counters = +{ nr-n-counters } on { $card }{ $there ->
     [none] { "" }
    *[other] { " " }{ $there }
 }
-nr-recap-moves = { $card } moved to { $server }
+nr-recap-moves = { $card } moved { $where ->
+    [ice] to protect { $server }
+    [central] to the root of { $server }
+   *[remote] to { $server }
+}
 nr-recap-swaps = 2 cards swapped
 nr-recap-flipped = the identity is now { $card }
 nr-recap-added-as-agenda = { $card } added as an agenda ({ nr-n-points })

@@ -46,7 +46,7 @@ bot-learn-all = これが最後のレッスンでした。次は1ゲーム通し
 bot-command-learn-netrunner = コンピューターを相手に、短い6つのレッスンでゲームを学ぶ
 
 bot-orders-all = 裏向きのカードすべて
-bot-orders-server = { $server }の裏向きのカードすべて
+bot-orders-server = { $server }の裏向きのカードすべて（アイスとルート）
 bot-orders-ice = { $card }（{ $server }の外側から{ $n }枚目のアイス）
 bot-orders-root = { $card }（{ $server }のルート）
 bot-orders-full = ランのフルコントロール

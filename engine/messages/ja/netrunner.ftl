@@ -31,6 +31,11 @@ nr-server-rd = R&D
 nr-server-archives = アーカイブ
 nr-server-new = 新しいサーバー
 nr-server-remote = サーバー{ $n }
+nr-part = { $where ->
+    [ice] { $server }を守るアイス
+    [central] { $server }のルート
+   *[remote] { $server }
+}
 nr-place-root = { $server }の
 nr-place-central-root = { $server }のルートの
 nr-place-protecting = { $server }を守る

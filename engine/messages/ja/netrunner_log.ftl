@@ -4,8 +4,6 @@
 
 nr-log-turn = **__{ nr-role }第{ $n }ターン__**
 nr-log-by = （**{ $card }**）
-nr-log-at-ice = { $server }を守るアイス
-nr-log-at-central-root = { $server }のルート
 nr-log-keep = { $who }は開始時の手札で始めた。
 nr-log-mulligan = { $who }はマリガンした。
 nr-log-action-credit = { $who }は1クリックで1クレジットを得た。

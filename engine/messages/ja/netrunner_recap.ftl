@@ -70,7 +70,11 @@ nr-recap-counters = { $there ->
     [none] { "" }
    *[other] { $there }
 }{ $card }に＋{ nr-n-counters }
-nr-recap-moves = { $card }を{ $server }に移動
+nr-recap-moves = { $card }を{ $where ->
+    [ice] { $server }を守る位置に
+    [central] { $server }のルートに
+   *[remote] { $server }に
+}移動
 nr-recap-swaps = カード2枚を入れ替え
 nr-recap-flipped = IDが{ $card }になる
 nr-recap-added-as-agenda = { $card }を計画書として加える（{ nr-n-points }）

@@ -48,7 +48,7 @@ bot-learn-all = Это был последний урок. Теперь сыгр
 bot-command-learn-netrunner = Научиться играть за шесть коротких уроков против компьютера
 
 bot-orders-all = Все карты лицом вниз
-bot-orders-server = Все карты лицом вниз ({ $server })
+bot-orders-server = Все карты лицом вниз ({ $server }, лёд и корень)
 bot-orders-ice = { $card } ({ $server }, лёд { $n } снаружи)
 bot-orders-root = { $card } ({ $server }, корень)
 bot-orders-full = Полный контроль набега

@@ -76,6 +76,11 @@ nr-server-rd = R&D
 nr-server-archives = Архив
 nr-server-new = новый сервер
 nr-server-remote = Сервер { $n }
+nr-part = { $where ->
+    [ice] { $server }, лёд
+    [central] { $server }, корень
+   *[remote] { $server }
+}
 nr-place-root = ({ $server })
 nr-place-central-root = ({ $server }, корень)
 nr-place-protecting = ({ $server }, лёд)

@@ -4,8 +4,6 @@
 
 nr-log-turn = **__{ nr-role }, ход { $n }__**
 nr-log-by = { " " }(**{ $card }**)
-nr-log-at-ice = { $server }, лёд
-nr-log-at-central-root = { $server }, корень
 nr-log-keep = { $who } оставляет начальную руку.
 nr-log-mulligan = { $who } берёт муллиган.
 nr-log-action-credit = { $who } тратит клик и получает 1 кредит.

@@ -76,7 +76,11 @@ nr-recap-counters = +{ nr-n-counters } → { $card }{ $there ->
     [none] { "" }
    *[other] { " " }{ $there }
 }
-nr-recap-moves = { $card } → { $server }
+nr-recap-moves = { $card } → { $server }{ $where ->
+    [ice] , лёд
+    [central] , корень
+   *[remote] { "" }
+}
 nr-recap-swaps = 2 карты поменялись местами
 nr-recap-flipped = карта личности теперь — { $card }
 nr-recap-added-as-agenda = { $card } — теперь агенда ({ nr-n-points })

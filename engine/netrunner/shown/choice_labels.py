@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.netrunner.language.costs import Cost
+from engine.netrunner.language.effects import MoveIce
 from engine.netrunner.language.effects.agendas import can_be_stolen
+from engine.netrunner.language.instructions import AbilityFrame
 from engine.netrunner.language.spoken import Voice, paragraph
+from engine.netrunner.language.wholes import resolving
 from engine.netrunner.language.wording.costs import cost_before
 from engine.netrunner.language.words import subtype_words
 from engine.netrunner.rules.access import steal_cost
@@ -14,11 +17,11 @@ from engine.netrunner.shown import deeds
 from engine.netrunner.shown.effect_labels import effect_label, way_label
 from engine.netrunner.shown.trace_words import spend_label
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.facts import facts_of
+from engine.netrunner.table.facts import ICE, facts_of
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import ARCHIVES, HEAP, INSTALLED, RD, STACK, seat_named
+from engine.netrunner.table.state import ARCHIVES, HEAP, INSTALLED, NEW, RD, STACK, seat_named
 from engine.speech import known, price, subtype
 
 if TYPE_CHECKING:
@@ -109,7 +112,8 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
         zone = "hq" if g.state.cards[o.oid].zone == "hq" else "archives"
         return say(f"nr-option-install-from-{zone}", name=name)
     if verb == "destination":
-        label = reader.server(o.to)[:1].upper() + reader.server(o.to)[1:]
+        label = _destination(g, d, o, reader)
+        label = label[:1].upper() + label[1:]
         return trashing(g, o, label, label, reader)
     if verb == "pile":
         return say("nr-option-pile", which=int(o.key[-1]) + 1, n=o.n)
@@ -120,6 +124,16 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
     if verb == "do_not_pay" and d.kind == "additional":
         return say("nr-option-do-not-pay")
     return effect_label(g, d, o, reader)
+
+
+def _destination(g: Game, d: Decision, o: Option, reader: Reader) -> str:
+    """A server, or the part of it that a card comes to."""
+    frame = g.state.stack[-1]
+    if d.kind == "server" or o.to == NEW:
+        return reader.server(o.to)
+    if isinstance(frame, AbilityFrame):
+        return reader.part(o.to, ice=isinstance(resolving(frame).effect, MoveIce))
+    return reader.part(o.to, ice=g.face(g.state.cards[d.about]).type == ICE)
 
 
 def trashing(g: Game, o: Option, label: str, short: str, reader: Reader) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.netrunner.table.knowledge import Reader
-from engine.netrunner.table.state import CORP
+from engine.netrunner.table.state import CENTRALS, CORP
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
-from engine.speech import Name, Noun, NounPhrase, both, clause, known, label, price
+from engine.speech import Name, Noun, NounPhrase, Rel, both, clause, known, label, price
 
 VERBS = {
     "play": "play", "rez": "rez", "advance": "advance", "score": "score", "trash_resource": "trash",
@@ -50,10 +50,21 @@ def swap(reader: Reader, one: str, other: str) -> str:
 
 
 def install(reader: Reader, name: str, server: str = "", host: str = "", *, ice: bool = False) -> str:
-    """ "Install Palisade protecting R&D"; `server` is the server's name, "new" for a new one."""
-    there: NounPhrase = Noun("server", "a", adj=("new",)) if server == "new" else Name(server)
-    where = {"protecting" if ice else "in_": there} if server else {}
+    """ "Install Palisade protecting R&D", "Install Crisium Grid in the root of R&D"."""
+    where: dict[str, NounPhrase] = {}
+    if server == "new":
+        where["protecting" if ice else "in_"] = Noun("server", "a", adj=("new",))
+    elif ice:
+        where["protecting"] = Name(reader.server(server))
+    elif server:
+        where["in_"] = root(reader, server)
     return deed(reader, "install", Name(name), on=Name(host) if host else None, **where)
+
+
+def root(reader: Reader, server: str) -> NounPhrase:
+    """ "the root of R&D", "Server 2": a card in the former is none of R&D (4.6.7c)."""
+    there = Name(reader.server(server))
+    return Noun("root", "the", rels=(Rel("of_zone", there),)) if server in CENTRALS else there
 
 
 def clicks(reader: Reader, n: int) -> str:

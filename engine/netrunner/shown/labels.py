@@ -258,7 +258,7 @@ def _run_label(g: Game, o: Option, reader: Reader) -> str:
 def _install_label(g: Game, d: Decision, o: Option, name: str, reader: Reader) -> str:
     say = reader.say
     hosted = d.seat == RUNNER or o.to.startswith("@")
-    server = "" if hosted else o.to if o.to == "new" else reader.server(o.to)
+    server = "" if hosted else o.to
     ice = g.face(g.state.cards[o.oid]).type == ICE
     host = name_of(g, int(o.to[1:]), reader) if o.to.startswith("@") else ""
     label = deeds.install(reader, name, server, host, ice=ice)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.messages import items
 from engine.netrunner.table.card import COUNTERS
+from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.state import INSTALLED
 
@@ -18,7 +19,7 @@ def marks_of(g: Game, oids: list[int], reader: Reader) -> list[str]:
     used"; "1 of 2 alike" of those that are the same in all that is shown of them, else a number."""
     if len(set(oids)) < len(oids):  # abilities or subroutines of one card
         return [str(n + 1) for n in range(len(oids))]
-    at = [reader.server(g.here(oid)) if g.here(oid) else "" for oid in oids]
+    at = [_place(g, oid, reader) for oid in oids]
     on = [_counters(g, oid, reader) for oid in oids]
     more = [_besides(g, oid, reader) for oid in oids]
     differ = [marks for marks in (at, on, more) if len(set(marks)) > 1]
@@ -35,6 +36,16 @@ def marks_of(g: Game, oids: list[int], reader: Reader) -> list[str]:
         alike = "" if most == 1 else reader.say("nr-alike", n=before + 1, most=most)
         found.append(items(reader.language, filter(None, (mark, alike))))
     return found
+
+
+def _place(g: Game, oid: int, reader: Reader) -> str:
+    """Where a card is, now or when last known: "HQ", "in the root of HQ", "protecting Server 1"."""
+    card, server = g.state.cards.get(oid) or g.state.last_known.get(oid), g.here(oid)
+    if card is None or not server:
+        return ""
+    while not card.server and (host := g.state.cards.get(card.host)) is not None:
+        card = host
+    return reader.part(server, ice=g.definition(card).type == ICE) if card.server else reader.server(server)
 
 
 def _joined(reader: Reader, *marks: list[str]) -> list[str]:

@@ -181,8 +181,10 @@ class _Teller(Lines):
             self.say("purge")
 
     def moves(self, e: Event) -> None:
-        card = self.card(e, "nr-ice" if e.kind is EventKind.MOVE_ICE else "nr-card")
-        self.say("moves", card=card, server=self.reader.server(e.server))
+        ice = e.kind is EventKind.MOVE_ICE
+        card = self.card(e, "nr-ice" if ice else "nr-card")
+        where = "ice" if ice else "central" if e.server in CENTRALS else "remote"
+        self.say("moves", card=card, where=where, server=self.reader.server(e.server))
 
     def mark(self, e: Event) -> None:
         if not e.detail:

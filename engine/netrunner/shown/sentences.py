@@ -9,10 +9,11 @@ from engine.messages import exclaimed, labelled
 from engine.netrunner.language.spoken import Voice
 from engine.netrunner.language.wording.effects import prevented
 from engine.netrunner.language.wording.voice import COUNTERS
+from engine.netrunner.shown import deeds
 from engine.netrunner.table.events import Cause, Event, EventKind
 from engine.netrunner.table.facts import ICE, facts_of
 from engine.netrunner.table.knowledge import Reader
-from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER, SPECTATOR
+from engine.netrunner.table.state import CORP, INSTALLED, RUNNER, SPECTATOR
 from engine.speech import CORP as THE_CORP
 from engine.speech import RUNNER as THE_RUNNER
 from engine.speech import (
@@ -74,14 +75,13 @@ class Sentence:
 
     def there(self) -> str:
         """The server, its root, or what protects it: neither of these two is in R&D (4.6.7b to d)."""
-        e, server = self.e, self.reader.server(self.e.server)
+        e = self.e
         if e.kind is EventKind.ACCESS and e.was != INSTALLED:
-            return server
+            return self.reader.server(e.server)
         card = e.card or self.g.state.cards.get(e.oid)
         code = e.code or (card.code if card is not None else "")
-        if e.detail == "ice" or (code and self.g.define(code).type == ICE):
-            return self.reader.say("nr-log-at-ice", server=server)
-        return self.reader.say("nr-log-at-central-root", server=server) if e.server in CENTRALS else server
+        ice = e.detail == "ice" or (bool(code) and self.g.define(code).type == ICE)
+        return self.reader.part(e.server, ice=ice)
 
     def number(self, head: str) -> Noun:
         return Noun(head, n=self.e.n)
@@ -119,10 +119,7 @@ def _install(t: Sentence) -> Clause:
         return clause("install", THE_RUNNER, t.card())
     if e.detail == "ice":
         return clause("install", THE_CORP, t.card(_ICE), protecting=t.server())
-    there: NounPhrase = t.server()
-    if e.server in CENTRALS:
-        there = Noun("root", "the", rels=(Rel("of_zone", there),))
-    return clause("install", THE_CORP, t.card(), in_=there)
+    return clause("install", THE_CORP, t.card(), in_=deeds.root(t.reader, e.server))
 
 
 def _choose(t: Sentence) -> Clause:

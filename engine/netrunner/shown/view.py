@@ -7,6 +7,7 @@ its own; a card the seat may not identify has `code = None` and no characteristi
 from __future__ import annotations
 
 from engine.kernel.views import DecisionView, Frozen, OptionView, ResultView, TableView
+from engine.netrunner.table.knowledge import part_name
 
 __all__ = [
     "CardInfo",
@@ -106,6 +107,10 @@ class ServerView(Frozen, frozen=True):
     """Whether it is the mark (10.11)."""
     chosen_by: tuple[str, ...] = ()
     """Titles of cards with an effect that lasts and for which it was chosen ("Security Testing")."""
+
+    def part(self, language: str, *, ice: bool) -> str:
+        """ "protecting R&D", "in the root of R&D"."""
+        return part_name(self.id, language, ice=ice)
 
 
 class CorpView(Frozen, frozen=True):

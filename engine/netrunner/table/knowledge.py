@@ -44,6 +44,10 @@ class Reader(NamedTuple):
         """ "R&D", "Server 2"."""
         return server_name(server, self.language)
 
+    def part(self, server: str, *, ice: bool) -> str:
+        """Where cards are installed: see `part_name`."""
+        return part_name(server, self.language, ice=ice)
+
     def price(self, text: str, n: int) -> str:
         """A label with its price in credits behind it."""
         return self.say("nr-price", text=text, n=n)
@@ -64,6 +68,14 @@ def server_name(server: str, language: str = DEFAULT) -> str:
     if server in _NAMED:
         return say(language, f"nr-server-{server}")
     return say(language, "nr-server-remote", n=server.removeprefix("remote"))
+
+
+def part_name(server: str, language: str = DEFAULT, *, ice: bool) -> str:
+    """Where a card is installed, as a remark: "protecting R&D", "in the root of R&D", "Server 2".
+    Neither of the first two is in R&D (4.6.7b to d); what lies in the root of a remote server is all there is
+    in it."""
+    where = "ice" if ice else "central" if server in CENTRALS else "remote"
+    return say(language, "nr-part", where=where, server=server_name(server, language))
 
 
 def knows(g: Game, card: Card, seat: str) -> bool:

@@ -108,6 +108,11 @@ nr-server-rd = F&E
 nr-server-archives = Archiv
 nr-server-new = ein neues System
 nr-server-remote = System { $n }
+nr-part = { $where ->
+    [ice] vor { $server }
+    [central] im Root von { $server }
+   *[remote] { $server }
+}
 nr-place-central-root = im Root von { $server }
 nr-unrezzed-ice = ungeladenes Ice
 nr-the-server = dem System
@@ -274,7 +279,6 @@ nr-fact-advancement-requirement = benötigte Entwicklungen
 nr-fact-play-cost = Ausspielkosten
 nr-fact-rez-cost = Ladekosten
 nr-fact-base-link = Grundverbindung
-nr-log-at-central-root = im Root von { $server }
 nr-there-central = im Root von { $server }
 nr-recap-discards = legt { $cards ->
     [none] { nr-n-cards }
@@ -282,6 +286,11 @@ nr-recap-discards = legt { $cards ->
 } ab
 nr-recap-untag = entfernt 1 Markierung{ nr-recap-cost }
 nr-recap-purge = löscht alle Viruszähler
+nr-recap-moves = { $card } { $where ->
+    [ice] vor { $server }
+    [central] in den Root von { $server }
+   *[remote] nach { $server }
+} verschoben
 nr-recap-installs = installiert { $card }{ $where ->
     [ice] { " " }vor { $server }
     [central] { " " }im Root von { $server }

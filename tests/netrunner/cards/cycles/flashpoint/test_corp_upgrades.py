@@ -16,7 +16,7 @@ def test_georgia_emelyov_hurts_after_unsuccessful_runs_and_moves() -> None:
     assert grip(t) == 2
     t.pass_until("Georgia Emelyov: Move")
     t.click("Georgia Emelyov: Move")
-    t.click("R&D")
+    t.click("In the root of R&D")
     assert (t.card("Georgia Emelyov").server, t.credits("corp")) == ("rd", 3)
     t.pass_until("Gain 1 credit")
     run_on(t, "HQ")

@@ -246,8 +246,8 @@ def test_the_holo_man_moves_when_the_turn_begins(use: bool) -> None:
     t.pass_until("Use The Holo")
     t.click("Use The Holo" if use else "Do not use")
     if use:
-        assert t.options == ["R&D", "Archives"]
-        t.click("R&D")
+        assert t.options == ["In the root of R&D", "In the root of Archives"]
+        t.click("In the root of R&D")
     assert t.card("The Holo Man").server == ("rd" if use else "hq")
 
 
