@@ -7,9 +7,9 @@ import pytest
 
 from engine.netrunner import Game, Orders, load
 from engine.netrunner.language.abilities import Sub
-from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.conditions import BidsDiffer, BidsMatch, Tagged
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Damage, GiveTags, MayJackOut, Trace
+from engine.netrunner.language.effects import Damage, GiveTags, MayJackOut, PsiGame, Trace
 from engine.netrunner.language.flow import ChooseOne, If, Unless
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.objects.definitions import declared, definition
@@ -70,8 +70,9 @@ class Played:
             return (game.result.winner == CORP,) * 2
         if game.run is None:
             return False, False
-        decision, saved = game.decisions[0], game.save()
-        found = []
+        # Who bids does not know the other's bid yet (10.14.2): the Runner's comes first here.
+        decision = max(game.decisions, key=lambda asked: asked.seat == RUNNER)
+        saved, found = game.save(), []
         for keys in self.answers(decision):
             after = load(saved, POLICY)
             after.answer(decision.seat, decision.id, keys)
@@ -83,7 +84,8 @@ class Played:
         """All presses of the Runner from here to the end of the run. How many of them lose, or can."""
         if game.result is not None or not (only or game.run is not None):
             return 0
-        decision, saved, losing = game.decisions[0], game.save(), 0
+        decision = max(game.decisions, key=lambda asked: asked.seat == RUNNER)
+        saved, losing = game.save(), 0
         said_of = {option.key: option for option in game.view(decision.seat).decisions[0].options}
         for keys in self.answers(decision):
             option = said_of[keys[0]] if keys else next(iter(said_of.values()))
@@ -165,6 +167,8 @@ def test_letting_subroutines_resolve_that_flatline_by_what_comes_before(ice: str
 
 TRACED = Trace(4, (Damage("net", 3),))
 PAYABLE = Unless((Damage("net", 2),), (cost(credits=3),), by=RUNNER)
+PSI, DIFFER = PsiGame(), If(BidsDiffer(), (Damage("net", 2),))
+MATCH = If(BidsMatch(), (Damage("net", 2),))
 TAGGED = If(Tagged(), (Damage("meat", 2),))
 
 
@@ -181,13 +185,24 @@ TAGGED = If(Tagged(), (Damage("meat", 2),))
         ((ChooseOne(((Damage("net", 2),), (GiveTags(1),))),), 9, 0, CAN),
         ((ChooseOne(((Damage("net", 2),), (GiveTags(1),)), by=RUNNER),), 9, 0, ""),
         ((Unless((Damage("net", 2),), (cost(credits=1),), by=CORP),), 9, 1, CAN),
+        ((PSI, DIFFER), 2, 2, CAN),
+        ((PSI, DIFFER), 2, 0, ""),  # whoever bids nothing bids what the Corp does
+        ((PSI, DIFFER), 0, 2, CAN),
+        ((PSI, DIFFER), 0, 0, ""),
+        ((PSI, MATCH), 2, 2, CAN),
+        ((PSI, MATCH), 1, 0, ""),
+        ((PSI, MATCH), 0, 0, SURE),
+        ((PSI, MATCH, DIFFER), 2, 2, SURE),
+        ((PSI, MATCH, PAYABLE), 3, 0, SURE),  # what is bid cannot be paid once more
+        ((PSI, MATCH, PAYABLE), 4, 0, ""),
     ],
 )
 def test_staying_where_a_card_lets_the_runner_go(
     what: tuple[Effect, ...], credits: int, corp: int, said: str
 ) -> None:
     """Behind a subroutine that lets the Runner jack out (6.1.5)."""
-    blank("Gate", CORP, ICE, (Sub((MayJackOut(),)), *(Sub((each,)) for each in what)), strength=3)
+    subs = (Sub(what),) if PSI in what else (Sub((each,)) for each in what)
+    blank("Gate", CORP, ICE, (Sub((MayJackOut(),)), *subs), strength=3)
     t = at("Gate", cards=1, credits=credits, corp=corp)
     assert confirm(t, RUN) is None, "who runs may still leave"
     t.click(RUN)
@@ -262,3 +277,82 @@ def test_what_waits_for_the_next_encounter_to_end(rig: str, cards: int, asked: b
     assert (CAN in said and "still to come could do 3 damage" in said) is asked
     t.click(label)
     assert (t.winner == CORP) is asked
+
+
+@pytest.mark.parametrize(("cards", "said"), [(0, SURE), (1, "")])
+def test_a_psi_game_outside_of_runs(cards: int, said: str) -> None:
+    """See How They Run: when it is scored 1 tag, and 1 core or 1 net damage, whatever the bids."""
+    t = Table(policy=POLICY)
+    t.root("Server 1", "See How They Run", advancement=4)
+    t.hand(RUNNER, *["Sure Gamble"] * cards)
+    t.start(CORP)
+    t.click("Score See How")
+    assert [asked.seat for asked in t.game.decisions] == [CORP, RUNNER]
+    (bids,) = t.game.view(RUNNER).decisions
+    assert all(said in (option.confirm or "") for option in bids.options)
+    assert all(bool(option.confirm) is bool(said) for option in bids.options)
+    assert all(option.confirm is None for option in t.game.view(CORP).decisions[0].options)
+
+
+def test_what_the_corp_has_bid_changes_no_warning() -> None:
+    """10.14.2: nobody sees it before the bids are revealed."""
+    seen = set()
+    for bid in (None, "0 credits", "1 credit", "2 credits"):
+        blank("Gate", CORP, ICE, (Sub((PSI, DIFFER)),), strength=3)
+        t = at("Gate", cards=1, credits=2, corp=2)
+        t.click(RUN)
+        if bid is not None:
+            (asked,) = t.game.view(CORP).decisions
+            key = next(option.key for option in asked.options if option.label.endswith(bid))
+            t.game.answer(CORP, asked.id, (key,))
+        (bids,) = t.game.view(RUNNER).decisions
+        seen.add(tuple(option.confirm for option in bids.options))
+        assert all(CAN in (option.confirm or "") for option in bids.options)
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("cards", [1, 2, 3])
+@pytest.mark.parametrize("others", [("Neural Katana",), ("Neural Katana", "Karunā"), ("Palisade",)])
+def test_a_subroutine_of_other_ice(others: tuple[str, ...], cards: int) -> None:
+    """Mycoweb resolves one of a rezzed sentry, and one of another code gate, as the Corp chooses."""
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Mycoweb")
+    for server, other in zip(("R&D", "HQ"), others, strict=False):
+        t.ice(server, other)
+    t.root("Server 1", "Offworld Office")
+    t.hand(RUNNER, *["Sure Gamble"] * cards)
+    t.start(RUNNER)
+    losing = Played().held_against(t.game, (others, cards), RUN)
+    assert (losing > 0) is (others[0] == "Neural Katana" and cards < 3)
+    if len(others) == 1:
+        assert (SURE in (confirm(t, RUN) or "")) is (losing > 0)
+
+
+def test_ice_that_resolves_subroutines_of_ice_that_does_so_comes_to_an_end() -> None:
+    """Two of Mycoweb: the last subroutine of each can be that of the other, again and again."""
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Mycoweb")
+    t.ice("R&D", "Mycoweb")
+    t.root("Server 1", "Offworld Office")
+    t.start(RUNNER)
+    assert confirm(t, RUN) is None
+
+
+@pytest.mark.parametrize("rig", ["", "Mayfly"])
+def test_an_encounter_with_other_ice_that_is_forced(rig: str) -> None:
+    """Konjin: if the bids differ, the Corp may have the Runner encounter another rezzed piece of ice."""
+    for other, said in (("Neural Katana", CAN), ("Palisade", "")):
+        t = Table(policy=POLICY)
+        t.ice("Server 1", "Konjin")
+        t.ice("R&D", other)
+        t.root("Server 1", "Offworld Office")
+        t.rig(*([rig] if rig else []))
+        t.hand(RUNNER, "Sure Gamble", "Sure Gamble")
+        t.set(runner_credits=9, corp_credits=2)
+        t.start(RUNNER)
+        asked = confirm(t, RUN) or ""
+        assert (CAN in asked) is (bool(said) and not rig), "who may break it is not warned"
+        t.click(RUN)
+        (bids,) = t.game.view(RUNNER).decisions
+        for option in bids.options:
+            assert (CAN in (option.confirm or "")) is (bool(said) and not rig)

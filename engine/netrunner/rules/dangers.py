@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 from engine.netrunner.language.abilities import Upcoming, When
 from engine.netrunner.language.base import Amount, Bare
 from engine.netrunner.language.effects import Draw, EndTheRun
-from engine.netrunner.language.flow import If, May, Unless
+from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.flow.arranging import one_by_one
-from engine.netrunner.language.happenings import On
 from engine.netrunner.language.instructions import AbilityFrame, SubroutineFrame, TraceFrame
-from engine.netrunner.language.selectors import ThisCard
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.rules.defences import may_answer, may_prevent
+from engine.netrunner.rules.encountered import done_when_met, in_an_encounter, instructions_of
 from engine.netrunner.rules.foreseen import unsettled
 from engine.netrunner.rules.foresight import Harm, harm_of
 from engine.netrunner.table.events import EventKind
@@ -49,11 +48,6 @@ def to_come(g: Game, *broken: int) -> tuple[Sub, ...]:
     return tuple(sub for _, sub in found)
 
 
-def instructions_of(subs: Iterable[Sub]) -> tuple[Effect, ...]:
-    """All that subroutines do, one after the other."""
-    return tuple(effect for sub in subs for effect in sub.effects)
-
-
 def damage_to_come(g: Game, paying: Cost | None = None) -> Harm:
     """What the rest of the encounter does to a Runner who stays in it (6.9.3c) and pays for that; nothing
     where they may break what comes."""
@@ -84,14 +78,19 @@ def coming(g: Game) -> tuple[Effect, ...]:
     encounter, top = g.encounter, g.state.stack[-1] if g.state.stack else None
     if encounter is None:
         return ()
-    left: tuple[Effect, ...] = ()
     if isinstance(top, AbilityFrame | TraceFrame):
         met = any(isinstance(frame, SubroutineFrame) for frame in g.state.stack) or encounter.resolved
         if not met and may_answer(g, g.state.cards[encounter.ice]):
             return ()
-        if isinstance(top, AbilityFrame) and top.source == encounter.ice:
-            left = tuple(top.effects[top.index + 1 :])
-    return (*left, *instructions_of(to_come(g)))
+    return (*rest_of(g, encounter.ice), *instructions_of(to_come(g)))
+
+
+def rest_of(g: Game, source: int) -> tuple[Effect, ...]:
+    """What is left of the ability that asks, if it is this card's."""
+    top = g.state.stack[-1] if g.state.stack else None
+    if not isinstance(top, AbilityFrame) or top.source != source:
+        return ()
+    return tuple(top.effects[top.index + 1 :])
 
 
 def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> Harm:
@@ -99,20 +98,7 @@ def damage_of_ice(g: Game, ice: Card, *, rich: bool = False) -> Harm:
     `rich`: see `may_answer`."""
     if not ice.faceup or may_answer(g, ice, rich=rich):
         return Harm()
-    met = (
-        effect
-        for oid, _, when in g.index.whens.get(EventKind.ENCOUNTER, ())
-        if oid == ice.oid and isinstance(when.on, On) and when.on.what == ThisCard()
-        for effect in _done(when)
-    )
-    return harm_of(g, (*met, *instructions_of(g.subroutines(ice.oid))), ice.oid, rich=rich)
-
-
-def _done(when: When) -> tuple[Effect, ...]:
-    """What a conditional ability does once it is met, with what else it asks for (9.6.5d)."""
-    does = (May(when.effects),) if when.optional else when.effects
-    asks = when.on.if_ if isinstance(when.on, On) else None
-    return does if asks is None else (If(asks, does),)
+    return harm_of(g, in_an_encounter(g, ice), ice.oid, rich=rich)
 
 
 def ice_ahead(g: Game) -> Card | None:
@@ -167,7 +153,7 @@ def damage_of_access(g: Game, server: str, seat: str) -> Harm:
 def _when_accessed(code: str) -> tuple[Effect, ...]:
     abilities = definition(code).abilities
     whens = (each for each in abilities if isinstance(each, When) and each.access)
-    return tuple(effect for each in whens for effect in _done(each))
+    return tuple(effect for each in whens for effect in done_when_met(each))
 
 
 def _number(g: Game, n: object, scope: Bare) -> int:

@@ -39,6 +39,8 @@ class Standing(NamedTuple):
     """Further damage for each card that damage trashes."""
     trace: int = -1
     """The trace strength of the last trace; below 0 if there was none."""
+    match: bool | None = None
+    """Whether the bids of the last Psi Game match; None if there was none."""
 
     def hurt(self, n: int) -> Standing:
         """After so much more damage."""
@@ -90,6 +92,10 @@ def holds(g: Game, scope: Bare, condition: Condition, s: Standing) -> bool | Non
             if decisive in parts:
                 return decisive
             return None if None in parts else not decisive
+        case conditions.BidsMatch():
+            return s.match
+        case conditions.BidsDiffer():
+            return None if s.match is None else not s.match
         case conditions.Tagged():
             return s.tags > 0 or (g.tagged() and not g.tags())
         case conditions.AtLeast() | conditions.AtMost() | conditions.Equal():

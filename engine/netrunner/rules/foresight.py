@@ -14,17 +14,21 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from engine.netrunner.language import costs, effects, flow
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.base import Bare
+from engine.netrunner.language.effects.bidding import MOST
 from engine.netrunner.language.effects.credits import CLICKS, CREDITS
 from engine.netrunner.language.instructions import could_change
+from engine.netrunner.language.membership import members
 from engine.netrunner.language.selectors import This
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.language.wholes import SaidBy, Unpreventable
 from engine.netrunner.rules import traces
 from engine.netrunner.rules.costs import available
-from engine.netrunner.rules.defences import hosted, may_avoid_tags
-from engine.netrunner.rules.foreseen import Standing, holds, number, paid
+from engine.netrunner.rules.defences import hosted, may_answer, may_avoid_tags
+from engine.netrunner.rules.encountered import in_an_encounter
+from engine.netrunner.rules.foreseen import Standing, holds, number, paid, unsettled
 from engine.netrunner.table import primitives as do
 from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.parts import seat_of
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.speech.structs import inside
@@ -32,9 +36,11 @@ from engine.speech.structs import inside
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.netrunner.language.base import Ref
     from engine.netrunner.language.costs import Cost
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.game import Game
+    from engine.netrunner.table.card import Card
     from engine.netrunner.table.parts import Seat
 
 _ANY_SUM: Final = 99
@@ -65,6 +71,19 @@ class _Met(NamedTuple):
     strength: int
 
 
+class Bid(NamedTuple):
+    """What the Runner bids in a Psi Game, before they know the Corp's bid (10.14.2)."""
+
+    n: int
+
+
+class _Of(NamedTuple):
+    """An instruction of another card than the one that is looked at."""
+
+    source: int
+    does: object
+
+
 class _Way(NamedTuple):
     """One of the ways an instruction may go: what it puts in its place, or the end of the run."""
 
@@ -73,10 +92,15 @@ class _Way(NamedTuple):
     later: tuple[object, ...] = ()
     ends: bool = False
 
+    def of(self, source: int) -> _Way:
+        """The same, of another card."""
+        now, later = (tuple(_Of(source, each) for each in some) for some in (self.now, self.later))
+        return self._replace(now=now, later=later)
+
 
 def harm_of(
     g: Game,
-    instructions: Iterable[Effect],
+    instructions: Iterable[Effect | Bid],
     source: int,
     *,
     rich: bool = False,
@@ -87,7 +111,7 @@ def harm_of(
     bring as many credits as the Runner needs. `paying`: what the Runner pays before them. `trace`: the
     strength of the trace that they belong to."""
     found = tuple(instructions)
-    if not hurts(found) and not (paying is not None and hurts(paying)):
+    if not may_hurt(found) and not (paying is not None and hurts(paying)):
         return Harm()
     sure, most = (
         _Foresight(g, source, worst=worst, rich=rich).of(found, paying, trace) for worst in (False, True)
@@ -101,18 +125,28 @@ def hurts(declared: object) -> bool:
     return any(isinstance(part, effects.Damage | costs.DamageCost) for part in inside(declared))
 
 
+@cache
+def may_hurt(declared: object) -> bool:
+    """The same, or what another piece of ice does."""
+    others = effects.ResolveSubroutine | effects.ForceEncounter
+    return hurts(declared) or any(isinstance(part, others) for part in inside(declared))
+
+
 class _Foresight:
     """One look at a card's instructions, with the most that the Corp may come to or the least."""
 
     def __init__(self, g: Game, source: int, *, worst: bool, rich: bool) -> None:
-        card = do.means_of(g, source)
-        seat = CORP if card is None else card.controller
-        self.g, self.worst, self.rich = g, worst, rich
-        self.scope = Bare(seat=seat, source=source, code="" if card is None else card.code)
+        self.g, self.worst, self.rich, self.source = g, worst, rich, source
+        self.scope = self._scope_of(source)
         self.evades = not may_avoid_tags(g)
         self.known: dict[object, int] = {}
 
-    def of(self, instructions: tuple[Effect, ...], paying: Cost | None, trace: int) -> int:
+    def _scope_of(self, source: int) -> Bare:
+        card = do.means_of(self.g, source)
+        seat = CORP if card is None else card.controller
+        return Bare(seat=seat, source=source, code="" if card is None else card.code)
+
+    def of(self, instructions: tuple[Effect | Bid, ...], paying: Cost | None, trace: int) -> int:
         """The damage once they are done, after this payment and of a trace of this strength."""
         state, g = self.g.state, self.g
         credits = available(g, costs.nested(RUNNER, costs.cost(), self.scope))
@@ -199,6 +233,20 @@ class _Foresight:
                 return CORP, ways
             case _Met():
                 return RUNNER, self._evading(effect, s)
+            case effects.PsiGame():
+                bids = range(min(MOST, s.credits) + 1)
+                return RUNNER, [_Way(s, (Bid(n),)) for n in bids]
+            case Bid():
+                after = s._replace(credits=max(0, s.credits - effect.n))
+                bids = range(min(MOST, s.corp) + 1)
+                return CORP, [_Way(after._replace(corp=s.corp - n, match=n == effect.n)) for n in bids]
+            case effects.ResolveSubroutine() | effects.ForceEncounter():
+                return seat, self._elsewhere(effect, s)
+            case _Of():
+                self.scope = self._scope_of(effect.source)
+                by, ways = self._ways(effect.does, s)
+                self.scope = self._scope_of(self.source)
+                return by, [way.of(effect.source) for way in ways]
             case flow.ForNow(modifier=GainSubs() as gained) if effect.on == This():
                 times = min(_ROUNDS, self._n(gained.n, s))
                 return "", [_Way(s, later=gained.sub.effects * times)]
@@ -257,6 +305,29 @@ class _Foresight:
         )
         ways = [_Way(after, (*met.trace.always, *met.trace.if_successful))] if above else []
         return [*ways, evaded] if above <= s.credits + self.of_traces else ways
+
+    def _elsewhere(
+        self, effect: effects.ResolveSubroutine | effects.ForceEncounter, s: Standing
+    ) -> list[_Way]:
+        """A subroutine of a piece of ice resolves (9.8.10), or the Runner encounters it (6.5.9), as the Corp
+        chooses; what does so itself is not followed further."""
+        g, ways = self.g, list[_Way]()
+        for ice in () if self.scope.source != self.source else self._named(effect.what):
+            if isinstance(effect, effects.ResolveSubroutine):
+                ways += [_Way(s, sub.effects).of(ice.oid) for sub in g.subroutines(ice.oid)]
+            else:
+                met = () if may_answer(g, ice, rich=self.rich) else in_an_encounter(g, ice)
+                ways.append(_Way(s, met).of(ice.oid))
+        return ways or [_Way(s)]
+
+    def _named(self, what: Ref) -> list[Card]:
+        """The rezzed ice that an instruction is about, or can be: what is not rezzed, nobody knows."""
+        wanted, cards = what.targeting(), self.g.state.cards
+        if wanted is not None:
+            among = members(wanted.among, self.g, self.scope)
+        else:
+            among = [] if unsettled(what) else [cards[oid] for oid in what.oids(self.g, self.scope)]
+        return [card for card in among if card.faceup and self.g.face(card).type == ICE]
 
     def _echoes(self, ability: When, s: Standing) -> list[_Way]:
         """A delayed ability of damage to come may do more for each card that is trashed."""

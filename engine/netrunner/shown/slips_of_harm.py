@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import PsiGame
 from engine.netrunner.language.flow import ChooseOne, Unless
 from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
 from engine.netrunner.language.triggers import INSTALLED
 from engine.netrunner.objects.definitions import definition
-from engine.netrunner.rules.dangers import coming, ends_run, instructions_of, to_come
+from engine.netrunner.rules.dangers import coming, ends_run, rest_of, to_come
 from engine.netrunner.rules.defences import may_answer
-from engine.netrunner.rules.foresight import Harm, harm_of, hurts
+from engine.netrunner.rules.encountered import instructions_of
+from engine.netrunner.rules.foresight import Bid, Harm, harm_of, may_hurt
 from engine.netrunner.shown.asking import asking
 from engine.netrunner.shown.slips_of_cards import chosen, runs_of
 from engine.netrunner.table.state import GRIP
@@ -53,6 +55,8 @@ def harm(g: Game, d: Decision, o: Option) -> OwnHarm:
             return _with_what_comes(g, asks.what, frame.source)
         if isinstance(asks, Unless) and o.verb == "pay" and d.kind == "unless" and not ends_run(asks):
             return _with_what_comes(g, (), frame.source, asks.payable[o.n])
+        if isinstance(asks, PsiGame) and o.verb == "spend":
+            return _with_what_comes(g, (Bid(o.n),), frame.source)
         if isinstance(asks, ChooseOne) and o.verb == "mode":
             return _with_what_comes(g, asks.modes[o.n], frame.source)
     if isinstance(frame, TraceFrame) and d.kind == "link":
@@ -72,12 +76,12 @@ def _left_unbroken(g: Game, broken: int) -> OwnHarm:
 
 
 def _with_what_comes(
-    g: Game, does: tuple[Effect, ...], source: int, paying: Cost | None = None, trace: int = -1
+    g: Game, does: tuple[Effect | Bid, ...], source: int, paying: Cost | None = None, trace: int = -1
 ) -> OwnHarm:
-    """What an answer within an ability or a trace does, and the rest of the encounter after it."""
+    """What an answer within an ability or a trace does, and the rest of it and of the encounter after it."""
     here = g.encounter is not None and g.encounter.ice == source
-    after = coming(g) if here else ()
-    if not hurts(after):
+    after = coming(g) if here else rest_of(g, source)
+    if not may_hurt(after):
         return OwnHarm(harm_of(g, does, source, paying=paying, trace=trace))
     return OwnHarm(harm_of(g, (*does, *after), source, paying=paying, trace=trace), more=True)
 
