@@ -10,7 +10,7 @@ from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.conditions import BidsDiffer, BidsMatch, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Damage, GiveTags, MayJackOut, PsiGame, Trace
-from engine.netrunner.language.flow import ChooseOne, If, Unless
+from engine.netrunner.language.flow import ChooseOne, If, MayPay, Unless
 from engine.netrunner.language.instructions import Effect
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.policy import POLICY
@@ -169,6 +169,9 @@ TRACED = Trace(4, (Damage("net", 3),))
 PAYABLE = Unless((Damage("net", 2),), (cost(credits=3),), by=RUNNER)
 PSI, DIFFER = PsiGame(), If(BidsDiffer(), (Damage("net", 2),))
 MATCH = If(BidsMatch(), (Damage("net", 2),))
+PRICKED = Trace(4, (Damage("net", 1),))
+BOUGHT = MayPay(cost(credits=1), (Damage("net", 1),))
+PRICKS = If(BidsDiffer(), (Damage("net", 1),))
 TAGGED = If(Tagged(), (Damage("meat", 2),))
 
 
@@ -185,10 +188,16 @@ TAGGED = If(Tagged(), (Damage("meat", 2),))
         ((ChooseOne(((Damage("net", 2),), (GiveTags(1),))),), 9, 0, CAN),
         ((ChooseOne(((Damage("net", 2),), (GiveTags(1),)), by=RUNNER),), 9, 0, ""),
         ((Unless((Damage("net", 2),), (cost(credits=1),), by=CORP),), 9, 1, CAN),
+        ((TRACED, PAYABLE), 6, 0, SURE),  # what evades the trace is spent
+        ((TRACED, PAYABLE), 7, 0, ""),
+        ((PRICKED, BOUGHT), 4, 1, ""),  # the Corp pays for one of the two
+        ((PRICKED, BOUGHT), 4, 2, CAN),
         ((PSI, DIFFER), 2, 2, CAN),
         ((PSI, DIFFER), 2, 0, ""),  # whoever bids nothing bids what the Corp does
         ((PSI, DIFFER), 0, 2, CAN),
         ((PSI, DIFFER), 0, 0, ""),
+        ((PSI, PRICKS, BOUGHT), 0, 1, ""),  # the Corp's bid is spent as well
+        ((PSI, PRICKS, BOUGHT), 0, 2, CAN),
         ((PSI, MATCH), 2, 2, CAN),
         ((PSI, MATCH), 1, 0, ""),
         ((PSI, MATCH), 0, 0, SURE),

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 _ANY_SUM: Final = 99
 """Credits of a Runner whose card may bring as many as they need."""
 _ROUNDS: Final = 9
-"""The most rounds of a repetition that are looked at."""
+"""The most rounds of a repetition that are looked at, and credits of the Corp one by one."""
 
 
 class Harm(NamedTuple):
@@ -225,12 +225,11 @@ class _Foresight:
                 )
                 return "", [_Way(s, later=after_run), _Way(s, ends=True)]
             case effects.Trace():
-                ways = [
-                    _Way(s._replace(corp=s.corp - spent), (_Met(effect, strength),))
-                    for spent in {0, s.corp}
-                    for strength in [self._n(effect.base, s) + spent]
+                base = self._n(effect.base, s)
+                return CORP, [
+                    _Way(s._replace(corp=s.corp - spent), (_Met(effect, base + spent),))
+                    for spent in self._spent(base, s)
                 ]
-                return CORP, ways
             case _Met():
                 return RUNNER, self._evading(effect, s)
             case effects.PsiGame():
@@ -295,6 +294,12 @@ class _Foresight:
         least = choice.n if choice.least is None else choice.least
         sizes = range(min(least, len(fit)), min(most, len(fit)) + 1)
         return [_Way(s, sum(some, ())) for n in sizes for some in combinations(fit, n)] or [_Way(s)]
+
+    def _spent(self, base: int, s: Standing) -> set[int]:
+        """What the Corp may spend on a trace (10.8.6c): of many credits a few, all, or just too much for the
+        Runner."""
+        enough = self.g.link() + s.credits + self.of_traces - base + 1
+        return {*range(min(s.corp, _ROUNDS) + 1), min(max(enough, 0), s.corp), s.corp}
 
     def _evading(self, met: _Met, s: Standing) -> list[_Way]:
         """The Runner lets a trace be successful, or spends what it takes (10.8.4)."""
