@@ -227,7 +227,11 @@ def offered(world: World, who: str) -> list[tuple[str, str]]:
 async def test_always_on_the_question_answers_it_and_leaves_the_order(world: World) -> None:
     await start(world, server())
     await run_on_hq(world)
-    about = ["Palisade (ice 1 of HQ, from outside)", "All facedown cards of HQ", "All facedown cards"]
+    about = [
+        "Palisade (ice 1 of HQ, from outside)",
+        "All facedown cards of HQ (ice and root)",
+        "All facedown cards",
+    ]
     said = ["Rez when approached", "Rez if … credits stay", "Do not rez"]
     assert offered(world, "ann") == [(label, what) for what in about for label in said]
     # Nothing can be ordered for good where an order would be no answer.

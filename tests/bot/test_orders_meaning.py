@@ -105,11 +105,13 @@ def test_where_nothing_lies_nothing_can_be_ordered() -> None:
     t.start(CORP)
     places = [topic for topic in orders.topics(t.game, t.view(CORP)) if topic.key.startswith("rez.s")]
     assert [topic.label for topic in places] == [
-        "All facedown cards of HQ", "All facedown cards of Server 1",
+        "All facedown cards of HQ (ice and root)", "All facedown cards of Server 1 (ice and root)",
     ]  # fmt: skip
     assert [choice.key.partition("=")[2] for choice in places[1].choices] == ["ask", "no"], "an agenda is all"
     orders.give(t.game, CORP, "rez.srd=no")
-    assert "All facedown cards of R&D" in [topic.label for topic in orders.topics(t.game, t.view(CORP))]
+    assert "All facedown cards of R&D (ice and root)" in [
+        topic.label for topic in orders.topics(t.game, t.view(CORP))
+    ]
 
 
 @pytest.mark.parametrize("number", [0, 1, 4, 7, 99])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine import netrunner, players
+from engine.netrunner.testkit import Table
 from tests.bot.test_panels import KIND
 from tests.bot.world import World
 
@@ -36,6 +39,25 @@ def test_it_begins_with_what_its_reader_has_seen() -> None:
     (first, *_) = known
     assert any(line.startswith(("HQ: **", "R&D, top card: **", "Server ")) for line in first)
     assert all(line.endswith(")") and "(turn " in line for lines in known for line in lines)
+
+
+def test_it_tells_what_protects_a_server_from_what_is_in_it() -> None:
+    """4.6.7c: ice that the Runner has seen, and an upgrade in a root, are not in R&D."""
+    t = Table()
+    t.ice("R&D", "Palisade")
+    t.root("R&D", "Crisium Grid", rezzed=True)
+    t.root("Server 1", "PAD Campaign", rezzed=True)
+    t.start("runner")
+    view = t.view("runner")
+    servers = []
+    for server in view.corp.servers:
+        ice, root = (tuple(replace(card, seen=3) for card in some) for some in (server.ice, server.root))
+        servers.append(replace(server, ice=ice, root=root))
+    view = replace(view, corp=replace(view.corp, servers=tuple(servers)))
+    lines = [line.partition(" (")[0] for line in KIND.knows(view, "en")]
+    assert lines == [
+        "In the root of R&D: **Crisium Grid**", "Protecting R&D: **Palisade**", "Server 1: **PAD Campaign**",
+    ]  # fmt: skip
 
 
 def test_it_names_the_cards_that_its_reader_has_brought_along() -> None:

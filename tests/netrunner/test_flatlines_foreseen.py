@@ -144,6 +144,21 @@ def test_an_order_to_go_on_does_not_go_where_missing_credits_flatline() -> None:
         assert t.winner is None
 
 
+@pytest.mark.parametrize("cards", [1, 2])
+def test_an_order_to_go_on_does_not_go_where_the_corp_can_flatline(cards: int) -> None:
+    """2 net damage or a tag, as the Corp chooses."""
+    blank("Choosy", CORP, ICE, (Sub((ChooseOne(((Damage("net", 2),), (GiveTags(1),))),)),), strength=3)
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Choosy")
+    t.ice("Server 1", "Palisade", rezzed=False)
+    t.root("Server 1", "Offworld Office")
+    t.hand(RUNNER, *["Sure Gamble"] * cards)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(go_on=True))
+    t.play(RUN, "Do not rez")
+    assert t.asks("jack_out") is (cards < 2)
+
+
 @pytest.mark.parametrize(
     ("cards", "credits", "asked"), [(0, 6, False), (0, 5, True), (1, 4, False), (2, 2, False), (2, 0, True)]
 )

@@ -218,8 +218,8 @@ def test_copies_at_different_servers_are_told_apart_by_their_servers() -> None:
         t.start(CORP)
         mine = [label for label in t.options if label.startswith(("Wall", "Siren"))]
         assert sorted(label[label.rindex("(") :] for label in mine) == [
-            "(HQ)", "(R&D)", "(Server 1)", "(Server 2)",
-            "(Server 3, 1 power counter)", "(Server 3, 2 power counters)",
+            "(Server 1)", "(Server 2)", "(Server 3, 1 power counter)", "(Server 3, 2 power counters)",
+            "(protecting HQ)", "(protecting R&D)",
         ]  # fmt: skip
 
 

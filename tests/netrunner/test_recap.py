@@ -198,7 +198,7 @@ def test_what_cards_do_to_cards_is_told() -> None:
     t = Table()
     t.ice("R&D", "Tributary", rezzed=True)
     t.start(RUNNER)
-    assert told(t, "Run on HQ", "Use Tributary") == ["Run on HQ: **Tributary** moved to HQ"]
+    assert told(t, "Run on HQ", "Use Tributary") == ["Run on HQ: **Tributary** moved to protect HQ"]
 
 
 def test_a_run_that_brings_nothing_says_how_it_ended() -> None:

@@ -78,6 +78,7 @@ nr-recap-counters = +{ nr-n-counters } on { $card }{ $there ->
     [none] { "" }
    *[other] { " " }{ $there }
 }
+# $where: what kind of place it is in $server
 nr-recap-moves = { $card } moved { $where ->
     [ice] to protect { $server }
     [central] to the root of { $server }

@@ -21,7 +21,7 @@ from engine.netrunner.table.facts import ICE, facts_of
 from engine.netrunner.table.knowledge import Reader, knows, name_of
 from engine.netrunner.table.memory import remembers
 from engine.netrunner.table.questions import Decision, Option
-from engine.netrunner.table.state import ARCHIVES, HEAP, INSTALLED, NEW, RD, STACK, seat_named
+from engine.netrunner.table.state import ARCHIVES, CENTRALS, HEAP, INSTALLED, RD, STACK, seat_named
 from engine.speech import known, price, subtype
 
 if TYPE_CHECKING:
@@ -127,9 +127,9 @@ def choice_label(g: Game, d: Decision, o: Option, name: str, there: str, reader:
 
 
 def _destination(g: Game, d: Decision, o: Option, reader: Reader) -> str:
-    """A server, or the part of it that a card comes to."""
+    """A server, or the part of a central one that a card comes to."""
     frame = g.state.stack[-1]
-    if d.kind == "server" or o.to == NEW:
+    if d.kind == "server" or o.to not in CENTRALS:
         return reader.server(o.to)
     if isinstance(frame, AbilityFrame):
         return reader.part(o.to, ice=isinstance(resolving(frame).effect, MoveIce))

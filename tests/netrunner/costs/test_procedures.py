@@ -134,7 +134,7 @@ def test_1_16_2a_a_total_of_credits_less_is_shared_by_install_and_rez() -> None:
     t.ice("HQ", "Dear Gate", "Dear Gate", rezzed=False)
     t.hand("corp", "Domain", "Dear Gate")
     t.start("corp")
-    t.play("Play Domain", "Dear Gate", "HQ")
+    t.play("Play Domain", "Dear Gate", "Protecting HQ")
     t.next_action()
     assert t.credits("corp") == 5 - (2 + 6 - 5)
 

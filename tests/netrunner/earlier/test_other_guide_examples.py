@@ -58,7 +58,7 @@ def test_rg_example_5_legwork_does_nothing_on_another_server(edition: str) -> No
     t.start("runner")
     t.click("Play Legwork")
     t.play("Let the", "0 credits", "1 credit")
-    goes(t, "R&D", until="Leave")
+    goes(t, "Protecting R&D", until="Leave")
     accessed = goes(t)
     assert (t.happened("successful_run"), len(accessed)) == (1, 1)
     assert set(accessed) == {"Hedge Fund"}

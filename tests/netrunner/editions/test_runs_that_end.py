@@ -53,7 +53,7 @@ def test_s23_3_6_5e_no_region_is_moved_beside_another(edition: str, offered: boo
     t.start("corp")
     t.effect("corp", MoveToRoot(Each(Named("North"))))
     assert ("Server 2" in t.options) is offered
-    assert {"HQ", "R&D", "Archives", "Server 3"} <= set(t.options)
+    assert {"In the root of R&D", "Server 3"} <= set(t.options)
 
 
 @pytest.mark.parametrize(("edition", "order"), [(OLD, "BSPA"), (NEW, "BPSA")])

@@ -152,7 +152,7 @@ def test_1_16_2a_what_the_install_did_not_need_of_a_sum_lowers_the_rez_cost() ->
     t.set(corp_credits=7)
     t.start(CORP)
     t.effect(CORP, InstallFrom((HQ,), Type("ice"), less=1, rez="share"))
-    t.play("Dear Gate", "HQ")
+    t.play("Dear Gate", "Protecting HQ")
     t.pass_until("Gain 1 credit")
     assert (t.credits(CORP), t.card("Dear Gate").faceup) == (0, True)
 

@@ -49,10 +49,11 @@ def test_3_2_1_agendas_go_into_the_roots_of_remote_servers_only() -> None:
                 .rpartition(" protecting " if "protecting" in option else " in ")
             )
             where.setdefault(card, []).append(place)
+    roots = [f"the root of {server}" for server in ("HQ", "R&D", "Archives")]
     remote = ["Server 1", "a new server"]
     central = ["HQ", "R&D", "Archives"]
     assert where == {
-        "Plain Agenda": remote, "Plain Asset": remote, "Plain Upgrade": central + remote,
+        "Plain Agenda": remote, "Plain Asset": remote, "Plain Upgrade": roots + remote,
         "Palisade": central + remote,
     }  # fmt: skip
 

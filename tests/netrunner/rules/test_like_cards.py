@@ -32,7 +32,7 @@ def installing(side: str, *, full: bool, memory: int = 1) -> Table:
     program = InstallFrom((GRIP,), Type("program"), ignoring="all")
     t.effect(side, ice_of_hq if side == CORP else program)
     while t.asks("install") or t.asks("destination"):
-        t.click(next(o for o in t.options if "Tithe" in o or o == "HQ" or "Newcomer" in o))
+        t.click(next(o for o in t.options if "Tithe" in o or o == "Protecting HQ" or "Newcomer" in o))
     return t
 
 

@@ -129,7 +129,7 @@ def test_6_2_3a_ice_that_replaces_itself_outermost_is_not_met_again() -> None:
     t.ice("HQ", "Palisade", "Ansel 1.0")
     t.hand("corp", "Ping")
     t.start("runner")
-    go(t, "Run on HQ", "Let the unbroken", "Ping", "HQ", "Ansel 1.0", "Done")
+    go(t, "Run on HQ", "Let the unbroken", "Ping", "Protecting HQ", "Ansel 1.0", "Done")
     assert [t.game.face(t.game.state.cards[oid]).title for oid in t.game.state.servers["hq"].ice] == [
         "Palisade", "Ping",
     ]  # fmt: skip

@@ -280,7 +280,7 @@ def test_3_6_5_a_second_region_replaces_the_first() -> None:
     (old,) = t.root("HQ", "Region One")
     t.hand("corp", "Region Two")
     t.start("corp")
-    t.click("Install Region Two in HQ · free")
+    t.click("Install Region Two in the root of HQ · free")
     assert old not in t.game.state.cards
     assert t.names("archives") == ["Region One"]
     assert t.names("installed") == ["Region Two"]

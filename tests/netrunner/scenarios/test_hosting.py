@@ -163,7 +163,9 @@ def test_hq_only() -> None:
     t.root("Server 1", "Regolith Mining License")
     t.hand("corp", "Gate")
     t.start("corp")
-    assert [option for option in t.options if "Install Gate" in option] == ["Install Gate in HQ · free"]
+    assert [option for option in t.options if "Install Gate" in option] == [
+        "Install Gate in the root of HQ · free"
+    ]
 
 
 def test_cards_installed_facedown_and_turned() -> None:

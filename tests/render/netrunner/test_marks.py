@@ -10,6 +10,7 @@ from engine.messages import say
 from engine.netrunner.objects.definitions import declared, definition
 from engine.netrunner.shown.signs import SIGNS, signs
 from engine.netrunner.shown.view import CardView, SeenView, View
+from engine.netrunner.table.knowledge import server_name
 from engine.netrunner.testkit import Table
 from render import icons, palette
 from render.canvas import Box, Canvas
@@ -139,8 +140,8 @@ def test_what_was_chosen_for_a_lasting_effect_is_marked_with_the_card_that_chose
     assert not checks.outside(drawn)
     assert "chosen" not in {sign.name for sign in page(base).signed}
     said = pictures.board(view, samples.NAMES)[0].alt
-    assert "Chosen for Femme Fatale: Palisade (Server 1)." in said
-    assert "Chosen for Femme Fatale: unrezzed ice 2 (Server 1)." in said
+    assert "Chosen for Femme Fatale: Palisade (protecting Server 1)." in said
+    assert "Chosen for Femme Fatale: unrezzed ice 2 (protecting Server 1)." in said
     assert said.count("Chosen for Femme Fatale") == 3
 
 
@@ -276,6 +277,30 @@ def test_sides_have_the_letters_of_their_names() -> None:
     for view, letters in ((samples.midgame("corp"), ["C", "R"]), (german, ["K", "R"])):
         written = [text.text for text in page(view).written if text.size == 32]
         assert [text for text in written if text in ("C", "K", "R")] == letters
+
+
+@pytest.mark.parametrize(("language", "ice", "root", "remote"), [
+    ("en", "Palisade (protecting R&D)", "a facedown card (in the root of R&D)", "a facedown card (Server 1)"),
+    ("de", "Palisade (vor R&D)", "(in der Root von R&D)", "(Server 1)"),
+    ("ja", "Palisade（R&Dを守るアイス）", "（R&Dのルート）", "（サーバー1）"),
+    ("ru", "Palisade (R&D, лёд)", "(R&D, корень)", "(Сервер 1)"),
+])  # fmt: skip
+def test_what_was_chosen_is_said_to_protect_a_server_or_to_be_in_its_root(
+    language: str, ice: str, root: str, remote: str
+) -> None:
+    """What protects R&D, or lies in its root, is no card of R&D (4.6.7c)."""
+    by = ("Femme Fatale",)
+    wall, back = card("palisade", oid=61), hidden()
+    chosen = [msgspec.structs.replace(each, chosen_by=by) for each in (wall, back)]
+    base = msgspec.structs.replace(samples.midgame(), language=language)
+    hq, rd, *rest = base.corp.servers
+    rd = msgspec.structs.replace(rd, ice=(chosen[0],), root=(chosen[1],))
+    rest[1] = msgspec.structs.replace(
+        rest[1], ice=(), root=(chosen[1],), name=server_name("remote1", language)
+    )
+    view = msgspec.structs.replace(base, corp=msgspec.structs.replace(base.corp, servers=(hq, rd, *rest)))
+    told = "".join(page.alt for page in pictures.board(view, samples.NAMES))
+    assert all(words in told for words in (ice, root, remote)), told
 
 
 @pytest.mark.parametrize(("language", "marked", "chosen"), [

@@ -29,7 +29,7 @@ def test_architect_deployment_test_installs_and_rezzes_for_nothing() -> None:
     t.start("corp")
     t.click("Score Architect Deployment Test")
     assert not t.offered("Ice Wall"), "it lies sixth"
-    t.play("Týr", "HQ")
+    t.play("Týr", "Protecting HQ")
     t.next_action()
     assert t.card("Týr").faceup
     assert t.credits("corp") == 0

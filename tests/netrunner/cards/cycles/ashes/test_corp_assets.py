@@ -281,7 +281,7 @@ def test_vaporframe_fabricator_installs_for_nothing_once_a_turn() -> None:
     t.root("Server 1", "Vaporframe Fabricator", rezzed=True)
     t.start("corp")
     t.click("Vaporframe Fabricator:")
-    t.play("Ice Wall", "HQ")
+    t.play("Ice Wall", "Protecting HQ")
     t.next_action()
     assert t.names("installed").count("Ice Wall") == 1
     assert (t.credits("corp"), t.clicks("corp")) == (9, 2)

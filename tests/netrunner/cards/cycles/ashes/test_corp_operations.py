@@ -335,7 +335,7 @@ def test_secure_and_protect_installs_ice_on_a_central_server_for_less() -> None:
     assert not t.offered("PAD Campaign")
     t.click("Enigma")
     assert not t.offered("Server 1")
-    t.click("R&D")
+    t.click("Protecting R&D")
     t.next_action()
     assert t.card("Enigma").server == "rd"
     assert t.credits("corp") == 4 - 1

@@ -23,7 +23,7 @@ def test_drafter_takes_back_and_installs_for_nothing() -> None:
     t.click("Yes")
     assert "Hedge Fund" in t.names("hq")
     t.click("Karunā")
-    t.click("HQ")
+    t.click("Protecting HQ")
     assert t.names("installed").count("Karunā") == 1
     assert t.credits("corp") == 0, "installing behind two pieces of ice costs nothing"
     finish_run(t)

@@ -149,7 +149,7 @@ def test_la_costa_grid_goes_to_remote_servers() -> None:
     t.root("Server 1", "PAD Campaign")
     t.start("corp")
     assert t.offered("Install La Costa Grid in Server 1")
-    assert not t.offered("Install La Costa Grid in HQ")
+    assert not t.offered("Install La Costa Grid in the root of HQ")
     t.click("Install La Costa Grid in a new server")
     assert t.card("La Costa Grid").server == "remote2"
 
@@ -256,7 +256,7 @@ def test_tranquility_home_grid_goes_to_remote_servers_and_hears_of_its_own_alone
     t = corp_holding("Tranquility Home Grid", "PAD Campaign")
     t.root("Server 1", "Tranquility Home Grid", rezzed=True)
     t.start("corp")
-    assert not t.offered("Install Tranquility Home Grid in HQ")
+    assert not t.offered("Install Tranquility Home Grid in the root of HQ")
     t.click("Install Tranquility Home Grid in a new server")
     t.click("Install PAD Campaign in a new server")
     t.next_action()

@@ -81,7 +81,7 @@ def test_zato_city_grid_is_installed_in_remote_servers_alone() -> None:
     t = Table()
     t.hand("corp", "ZATO City Grid")
     t.start("corp")
-    assert not t.offered("Install ZATO City Grid in HQ")
+    assert not t.offered("Install ZATO City Grid in the root of HQ")
     t.click("Install ZATO City Grid in a new server")
     assert t.card("ZATO City Grid").server == "remote1"
 

@@ -26,7 +26,7 @@ def test_accelerated_beta_test_installs_ice_and_trashes_the_rest() -> None:
     credits = t.credits(CORP)
     t.click("Use Accelerated Beta Test")
     assert not t.offered("Hedge Fund")
-    t.play("Palisade", "HQ", "Eli 1.0", "HQ", "No")
+    t.play("Palisade", "Protecting HQ", "Eli 1.0", "Protecting HQ", "No")
     assert t.card("Palisade").faceup
     assert t.card("Eli 1.0").faceup
     assert t.credits(CORP) == credits, "all costs are ignored"

@@ -180,7 +180,7 @@ def test_shipment_from_mirrormorph_installs_up_to_three_cards_and_pays() -> None
     assert not t.offered("Hedge Fund")
     for title in ("Palisade", "Palisade", "Urtica Cipher"):
         t.click(title)
-        t.click("HQ" if title == "Palisade" else "A new server")
+        t.click("Protecting HQ" if title == "Palisade" else "A new server")
     assert sorted(t.names("installed")) == ["Palisade", "Palisade", "Urtica Cipher"]
     assert t.credits("corp") == 9 - 1 - 1, "the second piece of ice costs 1 credit"
     assert t.clicks("corp") == 2

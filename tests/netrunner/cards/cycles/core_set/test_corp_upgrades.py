@@ -72,7 +72,7 @@ def test_research_station_is_in_hq_and_raises_the_hand_size() -> None:
     t.root("HQ", "Research Station", rezzed=True)
     t.start("corp")
     assert t.game.hand_size("corp") == 7
-    t.click("Install Research Station in HQ, trashing")
+    t.click("Install Research Station in the root of HQ, trashing")
     assert {card.server for card in t.game.installed()} == {"hq"}
 
 

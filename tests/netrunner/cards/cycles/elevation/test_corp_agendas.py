@@ -153,7 +153,7 @@ def test_project_ingatan_installs_from_archives_ignoring_all_costs() -> None:
     t.pass_until("Spend")
     t.click("Spend")
     t.click("Palisade")
-    t.click("HQ")
+    t.click("Protecting HQ")
     assert "Palisade" in t.names("installed")
     assert t.credits("corp") == 1
 

@@ -191,7 +191,7 @@ def test_key_performance_indicators_resolve_two_different_ones_in_any_order() ->
     assert not t.offered("Gain 2 credits")
     t.click("Install")
     t.click("Palisade")
-    t.click("HQ")
+    t.click("Protecting HQ")
     assert t.credits("corp") == 5 - 1 + 2
     assert [t.game.state.cards[oid].code for oid in t.game.state.servers["hq"].ice] == ["palisade"] * 2
     assert t.asks("window") or t.asks("action")

@@ -88,7 +88,7 @@ def test_mercia_installs_ice_for_a_credit_less_and_follows_it(server: str) -> No
     t.ice(server, "Palisade", "Palisade")
     t.hand("corp", "Ice Wall", "Hedge Fund")
     t.start("corp", clicks=1)
-    t.play("Gain 1 credit", "Ice Wall", server)
+    t.play("Gain 1 credit", "Ice Wall", f"Protecting {server}")
     assert t.credits("corp") == 5 + 1 - 1
     assert t.card("Mercia B4LL4RD").server == {"HQ": "hq", "R&D": "rd"}[server]
 

@@ -196,7 +196,7 @@ def test_janaina_gathers_credits_and_goes_back_to_hq() -> None:
     t = asset("Janaína “JK” Dumont Kindelán", "Palisade")
     t.next_action()
     assert t.card("Janaína “JK” Dumont Kindelán").credit == 3
-    t.play("Janaína “JK” Dumont Kindelán:", "Palisade", "HQ")
+    t.play("Janaína “JK” Dumont Kindelán:", "Palisade", "Protecting HQ")
     assert t.credits("corp") == 12
     assert t.names("installed") == ["Palisade"]
     assert "Janaína “JK” Dumont Kindelán" in t.names("hq")
@@ -212,7 +212,7 @@ def test_the_powers_that_be_install_for_nothing(use: bool) -> None:
     t.click("Score Offworld")
     t.click("Use The Powers")
     if use:
-        t.play("Palisade", "HQ")
+        t.play("Palisade", "Protecting HQ")
     else:
         t.click("No")
     assert ("Palisade" in t.names("installed")) == use

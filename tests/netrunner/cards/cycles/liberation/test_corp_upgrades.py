@@ -31,7 +31,9 @@ def test_adrian_seis_moves_to_another_server_when_the_turn_ends() -> None:
     t.start("corp", clicks=1)
     t.click("Gain 1 credit")
     t.click("Use Adrian Seis")
-    assert t.options == ["R&D", "Archives", "Server 1"], "neither the same nor a new one"
+    assert t.options == ["In the root of R&D", "In the root of Archives", "Server 1"], (
+        "neither the same nor a new one"
+    )
     t.click("Server 1")
     assert t.card("Adrian Seis").server == "remote1"
     assert t.card("Adrian Seis").faceup

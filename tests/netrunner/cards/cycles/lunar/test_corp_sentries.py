@@ -23,12 +23,12 @@ def test_architect_installs_from_rd_for_nothing_and_from_elsewhere() -> None:
     assert not t.offered("Hedge Fund")
     assert not t.offered("Viktor"), "the sixth card"
     t.click("Hunter")
-    t.click("HQ")
+    t.click("Protecting HQ")
     assert t.credits("corp") == 5
     t.pass_until("Tithe")
     assert t.offered("Melange Mining Corp.")
     t.click("Tithe")
-    t.click("HQ")
+    t.click("Protecting HQ")
     assert t.credits("corp") == 5 - 3, "from HQ the install cost is paid"
     assert [t.game.state.cards[oid].code for oid in t.game.state.servers["hq"].ice][2:] == ["hunter", "tithe"]
 
@@ -50,7 +50,7 @@ def test_architect_is_not_offered_to_be_trashed_for_other_ice() -> None:
     t.start("runner")
     t.effect("corp", InstallFrom(("hq",), Type("ice")))
     t.click("Tithe")
-    t.click("HQ")
+    t.click("Protecting HQ")
     assert not t.offered("Architect")
     assert t.names("installed") == ["Architect"], "the install cost is one credit"
     assert t.names("hq") == ["Tithe"]

@@ -28,7 +28,7 @@ def test_off_the_grid_does_nothing_facedown_and_is_for_remote_servers() -> None:
     t.hand("corp", "Off the Grid")
     t.start("corp")
     assert t.offered("Install Off the Grid in a new server")
-    assert not t.offered("Install Off the Grid in HQ")
+    assert not t.offered("Install Off the Grid in the root of HQ")
 
 
 def test_off_the_grid_is_installed_in_remote_servers_only() -> None:

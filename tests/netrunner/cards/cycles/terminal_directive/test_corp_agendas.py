@@ -11,8 +11,10 @@ def test_corporate_oversight_finds_ice_for_a_central_server() -> None:
     t.click("Score Corporate Oversight")
     t.click("Use Corporate Oversight")
     t.click("Brân 1.0")
-    assert sorted(t.options) == ["Archives", "HQ", "R&D", "R&D, trashing first"]
-    t.click("R&D")
+    assert t.options == [
+        *(f"Protecting {server}" for server in ("HQ", "R&D", "Archives")), "Protecting R&D, trashing first",
+    ]  # fmt: skip
+    t.click("Protecting R&D")
     assert (t.card("Brân 1.0").faceup, t.card("Brân 1.0").server) == (True, "rd")
     assert t.credits("corp") == 0
     assert t.happened("shuffled") == 1

@@ -61,7 +61,7 @@ def test_lotus_haze_moves_what_lies_in_central_servers_only_to_another_one() -> 
         t.start("corp")
         t.click("Lotus Haze: Move")
         offered[title] = t.options
-    assert offered["The Red Room"] == ["R&D", "Archives"]
+    assert offered["The Red Room"] == ["In the root of R&D", "In the root of Archives"]
     assert "Server 1" in offered["Manegarm Skunkworks"]
 
 

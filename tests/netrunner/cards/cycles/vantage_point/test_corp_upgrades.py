@@ -96,7 +96,7 @@ def test_the_red_room_counts_the_first_agenda_of_a_turn_and_lies_in_central_serv
     t.root("Server 2", "Greenmail", advancement=2)
     t.hand("corp", "The Red Room")
     t.start("corp")
-    assert t.offered("Install The Red Room in the root of R&D") or t.offered("Install The Red Room in R&D")
+    assert t.offered("Install The Red Room in the root of R&D")
     assert not t.offered("Install The Red Room in a new server")
     t.click("Score Greenmail in Server 1")
     t.next_action()
@@ -151,8 +151,8 @@ def test_flagship_says_nothing_of_other_servers_and_belongs_to_two() -> None:
     t = Table()
     t.hand("corp", "Flagship")
     t.start("corp")
-    assert not t.offered("Install Flagship in Archives")
-    t.click("Install Flagship in R&D")
+    assert not t.offered("Install Flagship in the root of Archives")
+    t.click("Install Flagship in the root of R&D")
     assert t.card("Flagship").server == "rd"
 
 
