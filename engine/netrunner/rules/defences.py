@@ -1,7 +1,7 @@
 """Whether what the Runner has on the table may keep off what rezzed ice does to who encounters it.
 
-Told before the encounter, by what all can see, and rather too often than too seldom: nobody is warned who may
-have an answer.
+Looked at before the encounter, by what all can see. An answer is seen rather where there is none than missed:
+nobody is warned who may have one.
 """
 
 from __future__ import annotations
