@@ -225,7 +225,7 @@ class Characteristics(Game):
         return definition(code)
 
     def front(self, code: str) -> str:
-        """The front side of a double-sided card (3.1.1); the code itself of any other."""
+        """The front side of a double-sided card (3.1.1a); the code itself of any other."""
         return front(code)
 
     def zone_of(self, oid: int) -> str:

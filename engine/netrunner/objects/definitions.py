@@ -313,7 +313,7 @@ def titled(title: str) -> Iterable[str]:
 
 
 def front(code: str) -> str:
-    """The front side of a double-sided card (3.1.1); the code itself of any other."""
+    """The front side of a double-sided card (3.1.1a); the code itself of any other."""
     for front, backs in _VERSIONS.items():
         if code in backs:
             return front
@@ -324,7 +324,7 @@ def front(code: str) -> str:
 
 
 def other_sides(code: str) -> tuple[str, ...]:
-    """What may lie on the other side of a double-sided card (3.1.1): of a back its front; () of others."""
+    """What may lie on the other side of a double-sided card (3.1.1a): of a back its front; () of others."""
     one = front(code)
     if code != one:
         return (one,)

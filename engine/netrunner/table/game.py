@@ -139,7 +139,7 @@ class Game(Running, Machine, ABC):
 
     @abstractmethod
     def front(self, code: str) -> str:
-        """The front side of a double-sided card (3.1.1); the code itself of any other."""
+        """The front side of a double-sided card (3.1.1a); the code itself of any other."""
 
     @abstractmethod
     def zone_of(self, oid: int) -> str:
