@@ -249,8 +249,7 @@ class Base(
             for ice, cards in ((False, server.root), (True, server.ice)):
                 where = server.part(language, ice=ice)
                 found += [(where[:1].upper() + where[1:], 0, card.title or "", card.seen) for card in cards]
-        archives = view.corp.servers[2].name
-        found += [(archives, 0, card.title or "", card.seen) for card in view.corp.archives]
+        found += [(view.corp.servers[2].name, 0, card.title or "", card.seen) for card in view.corp.archives]
         lines = [
             say(
                 language, "nr-seen", zone=zone, place=place, card=f"**{escape(title)}**", turn=(turn + 1) // 2
