@@ -167,8 +167,8 @@ NAMED = (
     "setup:_credits: left out in: g.state.credits[seat] = g.rules.starting_credits",
     "actions:take: 2 for 1 in: effect = RemoveTags(1)",
     "access:_faceup: left out in: do.turn_archives_faceup(g)",
-    "movement:turn_archives_faceup: left out in: turn_faceup_in_archives(g, oid)",
-    "movement:discard: `card.side != RUNNER` in: move(g, oid, DISCARD[card.side], "
+    "movement:turn_archives_faceup: left out in: turn_faceup_in_archives(g, g.state.zones[ARCHIVES])",
+    "movement:discard: `card.side != RUNNER` in: new = move(g, oid, DISCARD[card.side], "
     "faceup=card.side == RUNNER)",
     "values:Values.hand_size: `size + self.state.core_damage` in: return size - self.state.core_damage if "
     "seat == RUNNER else size",
