@@ -46,6 +46,7 @@ from bot.store.slots import SlotRow
 
 log = logger(__name__)
 
+Channel = discord.PartialMessageable
 THREAD_EXISTS = 160004
 THREAD_MINUTES: Literal[10080] = 10080
 WOKEN = 8
@@ -75,12 +76,16 @@ class Delivery:
             return []
         return [outbox.dm_lane(other.seat) for other in game.seats_of(seat.user_id) if other is not seat]
 
+    def replaces(self, row: Row) -> str:
+        """The board and a panel are posted anew, and their last message is deleted."""
+        return {"board": outbox.BOARD, "prompt": outbox.slot_of(row.lane)}.get(row.kind, "")
+
     def refresh(self, slot: SlotRow, game: GameRow) -> Coroutine[Any, Any, None]:
         return self.slots.refresh(slot, game)
 
-    async def send(self, row: Row, game: GameRow, suspect: bool) -> Note | None:
+    async def send(self, row: Row, game: GameRow, suspect: bool, old: SlotRow | None = None) -> Note | None:
         """Post one row; returns what is to be written down of it. `suspect`: it may have been posted
-        before."""
+        before; `old`: what it replaces."""
         try:
             table = await self.play.open(game)
         except Refusal:
@@ -91,11 +96,11 @@ class Delivery:
         if row.lane == outbox.CLOSE:
             return await self.closing.close(row, game)
         if row.lane == outbox.THREAD:
-            return await self._send_to_thread(row, game, table, suspect)
-        return await self._send_to_player(row, game, table, suspect)
+            return await self._send_to_thread(row, game, table, suspect, old)
+        return await self._send_to_player(row, game, table, suspect, old)
 
     async def _send_to_thread(
-        self, row: Row, game: GameRow, table: Table | None, suspect: bool
+        self, row: Row, game: GameRow, table: Table | None, suspect: bool, old: SlotRow | None
     ) -> Note | None:
         if not game.has_thread and row.kind != "start":
             return settled(row, "skipped")
@@ -116,7 +121,7 @@ class Delivery:
                 return await self._send_nudge(row, table, channel, suspect)
             if row.kind == "turn":
                 return await self._send_turn(row, table, channel, suspect)
-            return heard(self.slots, game, await self._send_board(row, table, channel, suspect))
+            return heard(self.slots, game, await self._send_board(row, table, channel, suspect, old))
         except discord.HTTPException as error:
             if row.kind == "start":
                 await self.slots.thread_refused(row, error)
@@ -166,15 +171,13 @@ class Delivery:
             await self.slots.thread_opened(db, game, thread_id)
         self.play.wake(game.id)
 
-    async def _send_text(self, row: Row, channel: discord.PartialMessageable, suspect: bool) -> Note:
+    async def _send_text(self, row: Row, channel: Channel, suspect: bool) -> Note:
         # The log is there to be read; a telephone rings only for who is called by name.
         silent = row.lane == outbox.THREAD and not row.payload.get("mentions")
         posted = await self.poster.text(row, channel, suspect, silent=silent)
         return settled(row, "sent", posted.id)
 
-    async def _send_nudge(
-        self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
-    ) -> Note:
+    async def _send_nudge(self, row: Row, table: Table, channel: Channel, suspect: bool) -> Note:
         seat = table.row.seats[row.payload["seat"]]
         if not is_called(table, seat.seat) or seat.user_id is None:
             return settled(row, "skipped")
@@ -194,9 +197,7 @@ class Delivery:
         keys = call_digest(content, about), ""
         return self._follow(row, table, slot, table.row.thread_id or 0, posted, keys)
 
-    async def _send_turn(
-        self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
-    ) -> Note:
+    async def _send_turn(self, row: Row, table: Table, channel: Channel, suspect: bool) -> Note:
         """A page of what happened in a turn, which is edited until nothing more will happen in it."""
         page = Page(row.payload["section"], row.payload["page"])
         found = await account(self.db, table, page.section)
@@ -215,11 +216,9 @@ class Delivery:
         ends = found.closed and not posted.again
         return self._follow(row, table, page.slot, channel.id, posted, (fingerprint(content), ""), ends=ends)
 
-    async def _replaced(self, row: Row, slot: str, posted: Posted, language: str) -> int:
+    async def _replaced(self, old: SlotRow | None, posted: Posted, language: str) -> int:
         """Delete the message that the row's has taken the place of, before that is written down: who dies in
         between finds the row's, and deletes the other again. Returns its id; 0 if there was none."""
-        async with self.db.read() as db:
-            old = await slots.before(db, row, slot)
         if old is None or old.message_id == posted.id:
             return 0
         await self._take_away(old.channel_id, old.message_id, language)
@@ -260,7 +259,7 @@ class Delivery:
         return note
 
     async def _send_board(
-        self, row: Row, table: Table, channel: discord.PartialMessageable, suspect: bool
+        self, row: Row, table: Table, channel: Channel, suspect: bool, old: SlotRow | None
     ) -> Note:
         """The board message itself, or the summary with how the game went."""
         if row.kind == "board":
@@ -290,13 +289,13 @@ class Delivery:
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
         if row.kind == "board":
-            gone = await self._replaced(row, outbox.BOARD, posted, table.row.language)
+            gone = await self._replaced(old, posted, table.row.language)
             keys = self.slots.board_keys(table)
             return self._follow(row, table, outbox.BOARD, channel.id, posted, keys, gone=gone)
         return settled(row, "sent", posted.id)
 
     async def _send_to_player(
-        self, row: Row, game: GameRow, table: Table | None, suspect: bool
+        self, row: Row, game: GameRow, table: Table | None, suspect: bool, old: SlotRow | None
     ) -> Note | None:
         seat_name = row.lane.partition(":")[2]
         try:
@@ -309,7 +308,7 @@ class Delivery:
             if row.kind == "text":
                 return await self._send_text(row, channel, suspect)
             assert table is not None
-            return await self._send_prompt(row, table, seat_name, channel, suspect)
+            return await self._send_prompt(row, table, seat_name, channel, suspect, old)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
@@ -317,18 +316,14 @@ class Delivery:
             return None
 
     async def _send_prompt(
-        self, row: Row, table: Table, seat: str, channel: discord.PartialMessageable, suspect: bool
+        self, row: Row, table: Table, seat: str, channel: Channel, suspect: bool, old: SlotRow | None
     ) -> Note:
         """A new panel, which notifies; the one before is deleted after it."""
-        before: SlotRow | None = None
-        if suspect:
-            async with self.db.read() as db:
-                before = await slots.get(db, row.game_id, outbox.panel_slot(seat))
         language = table.row.seats[seat].language
         mark = title(table, seat, language)
 
         def recognise(message: discord.Message) -> bool:
-            return mark in texts(message) and (before is None or message.id != before.message_id)
+            return mark in texts(message) and (old is None or message.id != old.message_id)
 
         if is_called(table, seat) or row.payload.get("first"):
             drawn = await self.pictures.panel(table, seat, language)
@@ -345,9 +340,8 @@ class Delivery:
             if found is None:
                 return self._skip(row, table)
             posted = Posted(found.id, again=True, pressable=bool(custom_ids(found)))
-        slot = outbox.panel_slot(seat)
-        gone = await self._replaced(row, slot, posted, language)
-        keys = self.slots.panel_keys(table, seat)
+        gone = await self._replaced(old, posted, language)
+        slot, keys = outbox.panel_slot(seat), self.slots.panel_keys(table, seat)
         # What had come through was not a call to move: the edit to come would notify nobody.
         anew = posted.again and not posted.pressable and is_called(table, seat)
         return self._follow(row, table, slot, channel.id, posted, keys, gone=gone, anew=anew)

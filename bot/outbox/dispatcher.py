@@ -40,9 +40,9 @@ ELSEWHERE = 1.0
 class Carrier(Reader, Protocol):
     """Sends the messages of one kind of owner."""
 
-    async def send(self, row: Row, owner: Any, suspect: bool) -> Note | None:
+    async def send(self, row: Row, owner: Any, suspect: bool, old: SlotRow | None) -> Note | None:
         """Post one row; returns what is to be written down of it, if that is not done. `suspect`: it may have
-        been posted before."""
+        been posted before; `old`: what it replaces."""
 
     async def refresh(self, slot: SlotRow, owner: Any) -> None:
         """Edit a slot's message to its owner as it stands."""
@@ -65,7 +65,7 @@ class Dispatcher:
         """Rows whose sending was begun, and of which the store does not say (yet) what came of it."""
         self._running: dict[tuple[Owner, str], asyncio.Task[None]] = {}
         self._again: dict[tuple[Owner, str], Seen | None] = {}
-        """Lanes at work that have more to do then: an edit that was handed over; None: they are to look."""
+        """Lanes at work that have more to do then: what was handed over; None: they are to look."""
         self._held: Counter[Owner] = Counter()
         self._left: dict[Owner, Handed | None] = {}
         """Those whose edits wait for the answers of interactions (`hold`); which, if that is known."""
@@ -165,8 +165,7 @@ class Dispatcher:
             return
         key = (owner, lane)
         if key in self._running:
-            # A message may be sent by then, as what follows another; to be edited twice does no harm.
-            self._again[key] = seen if seen is not None and seen.row is None else None
+            self._again[key] = seen
             return
         task = asyncio.get_running_loop().create_task(
             self._lane(owner, lane, seen), name=f"lane {owner.kind} {owner.id} {lane}"
@@ -201,6 +200,7 @@ class Dispatcher:
             log.exception("lane failed", lane=lane, error=type(error).__name__, **_about(owner))
         finally:
             self._running.pop(key, None)
+            self._again.pop(key, None)
 
     async def _work(self, owner: Owner, lane: str, seen: Seen | None) -> None:
         """Do what there is to do, for as long as it is this process that does it."""
@@ -257,7 +257,10 @@ class Dispatcher:
             if not failures.is_due(row.due, now):
                 return None
             with caused_by(row.cause):
-                done, following = await self._send(carrier, row, found)
+                done, following = await self._send(carrier, seen)
+            again = self._again.get((owner, lane))
+            if again is not None and again.row is not None and again.row.id <= row.id:
+                self._again[owner, lane] = None  # this row was handed over once more
             for other in beside if done else ():
                 self._start(owner, other)
             return following
@@ -280,7 +283,7 @@ class Dispatcher:
             if waited and self._leave(slot.owner):
                 return None
             seen = await self._newest(carrier, slot.owner, lane, Seen(None, slot, found), waited)
-            if seen is None or seen.slot is None:
+            if seen is None or seen.slot is None or seen.row is not None:
                 return seen
             slot, found = seen.slot, seen.found
             with caused_by(slot.cause):
@@ -303,20 +306,20 @@ class Dispatcher:
         self._left[owner] = None
         return True
 
-    async def _send(self, carrier: Carrier, row: Row, found: object) -> tuple[bool, Seen | None]:
+    async def _send(self, carrier: Carrier, sent: Seen) -> tuple[bool, Seen | None]:
         """Whether the row is done with, and what its lane has to do then."""
-        owner, lane = row.owner, row.lane
+        assert sent.row is not None
+        row, owner, lane = sent.row, sent.row.owner, sent.row.lane
         try:
             async with self.places.messages as waited:
                 if not self._open:
                     return False, None
-                seen = await self._newest(carrier, owner, lane, Seen(row, None, found), waited)
+                seen = await self._newest(carrier, owner, lane, sent, waited)
                 if seen is None or seen.row is None or seen.row.id != row.id:
                     return seen is not None, seen  # what waited behind the row is to look, too
-                found = seen.found
                 suspect = row.id <= self._suspects_up_to or row.attempts > 0 or row.id in self._tried
                 self._tried.add(row.id)
-                note = await carrier.send(row, found, suspect)
+                note = await carrier.send(row, seen.found, suspect, seen.slot)
                 following = await self._written(carrier, owner, lane, note) if note is not None else None
         except Exception as error:
             now = self.clock.now()

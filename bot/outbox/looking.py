@@ -42,12 +42,16 @@ class Reader(Protocol):
     def beside(self, lane: str, owner: Any) -> Sequence[str]:
         """The other lanes of the same owner that end in the same channel."""
 
+    def replaces(self, row: Row) -> str:
+        """The slot whose message goes when the row's is there; "" if none does."""
+
 
 class Seen(NamedTuple):
     """A lane's next message or, where there is none, its slot; never neither."""
 
     row: Row | None
     slot: SlotRow | None
+    """Beside a row what it replaces, as that was before it."""
     found: Any
     """Their owner."""
     beside: Sequence[str] = ()
@@ -60,13 +64,15 @@ class Handed(NamedTuple):
     rows: Sequence[Row]
     """The next message of each lane that has one."""
     slots: Sequence[SlotRow]
+    """All that are behind and, where there are rows, those that these replace."""
     found: Any
     """Their owner."""
 
     def seen(self, reader: Reader, leave: bool) -> dict[str, Seen | None]:
         """What each lane has to do; None for those that are to wait, as edits are which are to be left."""
         heads = {row.lane: row for row in self.rows}
-        behind = {outbox.lane_of(slot.slot): slot for slot in self.slots}
+        named = {slot.slot: slot for slot in self.slots}
+        behind = {outbox.lane_of(name): slot for name, slot in named.items() if slot.wanted > slot.shown}
         seen: dict[str, Seen | None] = dict.fromkeys([*heads, *behind])
         for lane, slot in behind.items():
             if lane not in heads and not leave:
@@ -74,7 +80,7 @@ class Handed(NamedTuple):
         for lane, row in heads.items():
             beside = reader.beside(lane, self.found)
             if not any(other in heads and heads[other].id < row.id for other in beside):
-                seen[lane] = Seen(row, None, self.found, beside)
+                seen[lane] = Seen(row, named.get(reader.replaces(row)), self.found, beside)
         return seen
 
 
@@ -83,9 +89,11 @@ async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, l
     of its lane before it."""
     slot: SlotRow | None = None
     row = await outbox.head(db, owner, lane)
-    if row is None and lane != THREAD:
+    if row is not None and (name := reader.replaces(row)):
+        slot = await slots.get(db, owner, name)
+    elif row is None and lane != THREAD:
         slot = await slots.one_behind(db, owner, outbox.slot_of(lane))
-    if (row is None and slot is None) or (slot is not None and leave()):
+    if row is None and (slot is None or leave()):
         return None
     found = await reader.read(db, owner.id)
     if found is None or row is None:
@@ -93,14 +101,15 @@ async def at_one(db: AsyncConnection, reader: Reader, owner: Owner, lane: str, l
     beside = reader.beside(lane, found)
     if await outbox.is_overtaking(db, row, beside):
         return None  # the lane in front wakes this one
-    return Seen(row, None, found, beside)
+    return Seen(row, slot, found, beside)
 
 
 async def at_all(db: AsyncConnection, reader: Reader, owner: Owner, leave: Leave) -> dict[str, Seen | None]:
     """The same of each lane of an owner that has something to do; None for those that are to wait."""
-    rows, behind = await outbox.heads(db, owner), await slots.behind_of(db, owner)
+    rows, every = await outbox.heads(db, owner), await slots.all_of(db, owner)
+    behind = [slot for slot in every if slot.wanted > slot.shown]
     left = bool(behind) and leave()
     found = await reader.read(db, owner.id) if rows or (behind and not left) else None
     if found is None:
         return dict.fromkeys([*(row.lane for row in rows), *(outbox.lane_of(slot.slot) for slot in behind)])
-    return Handed(rows, behind, found).seen(reader, left)
+    return Handed(rows, every, found).seen(reader, left)

@@ -28,6 +28,9 @@ RETRY_SECONDS: Final = 0.005
 TURN: Final = 8
 """Statements (`ask`) after which the other tasks have their turn."""
 
+LOCK: Final = "UPDATE games SET id = id WHERE 0"
+"""Changes nothing, and lets nobody else do so until the transaction ends."""
+
 
 class Connection(aiosqlite.Connection):
     """May be closed more than once.
@@ -54,7 +57,8 @@ class Connection(aiosqlite.Connection):
         """What the thread is doing."""
         self._ending: asyncio.Future[None] | None = None
         self._ended = False
-        self._asked = 0
+        self.asked = 0
+        """Statements, of which some let other tasks have their turn."""
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         """Everything that is asked of the connection or one of its cursors comes through here."""
@@ -94,8 +98,8 @@ class Connection(aiosqlite.Connection):
                     if not is_locked(error):
                         raise
                 else:
-                    self._asked += 1
-                    if not self._asked % TURN:
+                    self.asked += 1
+                    if not self.asked % TURN:
                         await asyncio.sleep(0)
                     return found
             found = await self._in_thread(partial(_carry_out, self._connection, self.begins, text, given))
@@ -115,6 +119,15 @@ class Connection(aiosqlite.Connection):
         try:
             self._conn.rollback()
         except (sqlite3.Error, ValueError):  # the latter: it is closed
+            return False
+        return True
+
+    def lock(self) -> bool:
+        """Have the transaction that goes on be the one that changes things, here and now. False where another
+        does, or has since it began to read."""
+        try:
+            self._conn.execute(LOCK)
+        except sqlite3.Error:
             return False
         return True
 
@@ -149,6 +162,10 @@ class FileConnection(AsyncConnection):
         assert isinstance(driver, Connection)
         self.driver = driver
         return self
+
+    def lock(self) -> bool:
+        """Have nobody else change anything from now on, if nobody has since it began to read."""
+        return self.driver.in_transaction and not self.in_transaction() and self.driver.lock()
 
     async def end(self, commits: bool) -> None:
         """End the transaction, whoever of both has begun it."""

@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, delete, exists, insert, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.process.logs import cause
-from bot.store.outbox import Of, Owner, Row, belongs, belongs_bound, keys_of, owner
+from bot.store.outbox import Of, Owner, belongs, belongs_bound, keys_of, owner
 from bot.store.schema import outbox, slots
 from bot.store.statements import Statement
 
@@ -212,16 +212,9 @@ async def get(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
     return _slot(row) if row is not None else None
 
 
-async def before(db: AsyncConnection, row: Row, slot: str) -> SlotRow | None:
-    """The slot as it was before this row is done; None if that is done already, be it by another process."""
-    found = await _BEFORE.row(db, {**keys_of(row.owner), "its": slot, "row": row.id})
-    return _slot(found) if found is not None else None
-
-
 async def all_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
     """Every message that follows an owner."""
-    rows = await db.execute(select(slots).where(*belongs(slots, of)).order_by(slots.c.slot))
-    return [_slot(dict(row)) for row in rows.mappings()]
+    return [_slot(row) for row in await _ALL.rows(db, keys_of(of))]
 
 
 async def behind(db: AsyncConnection) -> list[SlotRow]:
@@ -232,7 +225,7 @@ async def behind(db: AsyncConnection) -> list[SlotRow]:
 
 async def behind_of(db: AsyncConnection, of: Of) -> list[SlotRow]:
     """The same of one owner."""
-    return [_slot(row) for row in await _ALL_BEHIND.rows(db, keys_of(of))]
+    return [slot for slot in await all_of(db, of) if slot.wanted > slot.shown]
 
 
 async def one_behind(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
@@ -243,11 +236,5 @@ async def one_behind(db: AsyncConnection, of: Of, slot: str) -> SlotRow | None:
 
 _OF = select(slots).where(*belongs_bound(slots))
 _ONE = Statement(_OF.where(slots.c.slot == bindparam("its")))
-_BEFORE = Statement(
-    _OF.where(
-        slots.c.slot == bindparam("its"),
-        exists().where(outbox.c.id == bindparam("row"), outbox.c.state == "waiting"),
-    )
-)
-_ALL_BEHIND = Statement(_OF.where(slots.c.wanted > slots.c.shown))
+_ALL = Statement(_OF.order_by(slots.c.slot))
 _ONE_BEHIND = Statement(_OF.where(slots.c.wanted > slots.c.shown, slots.c.slot == bindparam("its")))

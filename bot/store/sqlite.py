@@ -83,15 +83,26 @@ class _Open:
     def _turn_is_over(self) -> None:
         begun, self._begun = self._begun, []
         for connection in begun:
+            connection.driver.asked = 0
             if connection in self._free and not connection.driver.undo():
                 self._free.remove(connection)
                 self._dropped = asyncio.ensure_future(connection.close())
 
-    async def give(self, connection: FileConnection, failed: bool) -> None:
+    async def go_on(self) -> FileConnection | None:
+        """What was read in this turn, to be gone on with by who changes something. None where nothing was, or
+        others change something or have done so since."""
+        found = self._free[-1] if self._free and not self._turns.locked() else None
+        if found is None or found not in self._begun or not found.lock():
+            return None
+        await self._turns.acquire()
+        return self._free.pop()
+
+    async def give(self, connection: FileConnection, failed: bool, commits: bool = False) -> None:
         """End its transaction and let others have it. One that could not end it is SQLAlchemy's to see to."""
+        commits = commits or self.commits
         try:
-            if failed or connection not in self._begun or connection.in_transaction():
-                await connection.end(self.commits and not failed)
+            if failed or commits or connection not in self._begun or connection.in_transaction():
+                await connection.end(commits and not failed)
             if self.closing:
                 await connection.close()
             else:
@@ -125,6 +136,29 @@ class _Use:
     ) -> None:
         self.connection.driver.threaded = False
         await self.of.give(self.connection, error is not None)
+
+
+class _Change(_Use):
+    """One that changes something. It goes on where something was just read, if it can: a press reads, and
+    writes what comes of it, in one transaction."""
+
+    def __init__(self, of: _Open, long: bool, reading: _Open) -> None:
+        super().__init__(of, long)
+        self.reading = reading
+
+    async def __aenter__(self) -> FileConnection:
+        own = await super().__aenter__()
+        self.on = None if self.long else await self.reading.go_on()
+        return self.on or own
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if self.on is not None:
+                await self.reading.give(self.on, error is not None, commits=True)
+        finally:
+            await super().__aexit__(kind, error, trace)
 
 
 class Sqlite:
@@ -167,7 +201,7 @@ class Sqlite:
 
     def write(self, _of: object, long: bool = False) -> _Use:
         """`long`: whatever is asked within goes to the connection's thread."""
-        return _Use(self.writing, long)
+        return _Change(self.writing, long, self.reading)
 
     def read(self, long: bool = False) -> _Use:
         return _Use(self.reading, long)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.store.migrating import migrate
 from sandbox.testing import running_sandbox
-from tests.bot.dying import Table, check, play_on, until, victim
+from tests.bot.dying import Table, check, play_on, until, victim, wrong
 
 HELD = 0.2
 """How often the file is held when the bot dies."""
@@ -38,7 +38,7 @@ async def kills(folder: Path, seed: int, times: int) -> int:
 
         games = await play_on(table, bot, times, die, to_the_end=False)
         check(table, games)
-        assert server.violations == []
+        assert wrong(server) == []
     return table.acknowledged
 
 

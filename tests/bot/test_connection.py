@@ -202,6 +202,77 @@ async def test_what_fails_or_asks_by_sqlalchemy_ends_its_transaction_itself(
     assert begun == ["BEGIN", "ROLLBACK"] * 2
 
 
+@pytest.fixture
+async def locking(db: Database, begun: list[str]) -> list[str]:
+    """The same, where there is what is locked by."""
+    async with db.write() as connection:
+        await connection.exec_driver_sql("CREATE TABLE games (id INTEGER)")
+    begun.clear()
+    return begun
+
+
+async def add_in_turn(db: Database) -> object:
+    """Add one to what was just read, in the same turn of the event loop; returns what is there then."""
+    await read_once(db)
+    async with db.write() as connection:
+        assert isinstance(connection, FileConnection)
+        await connection.driver.ask(ADD, [()])
+        ((found,), *_), _ = await connection.driver.ask(COUNT, [()])
+        return found
+
+
+async def test_what_is_written_goes_on_where_it_was_read(db: Database, locking: list[str]) -> None:
+    assert await add_in_turn(db) == 1
+    assert locking == ["BEGIN"], "one transaction, which was committed"
+    assert await counted(db) == 1
+
+
+async def test_nobody_writes_beside_what_goes_on(db: Database, locking: list[str]) -> None:
+    assert sorted(await asyncio.gather(*(add_in_turn(db) for _ in range(5)))) == [1, 2, 3, 4, 5]  # type: ignore[type-var]
+    assert await counted(db) == 5
+
+
+async def test_nothing_goes_on_from_what_was_read_before_another_commit(
+    db: Database, locking: list[str], tmp_path: Path
+) -> None:
+    assert await read_once(db) == 0
+    add_elsewhere(tmp_path / "some.sqlite3")
+    async with db.write() as connection:
+        assert (await connection.exec_driver_sql(COUNT)).scalar_one() == 1
+        await connection.exec_driver_sql(ADD)
+    assert await counted(db) == 2
+
+
+async def test_what_goes_on_and_fails_is_undone(db: Database, locking: list[str]) -> None:
+    async def fail() -> None:
+        async with db.write() as connection:
+            assert isinstance(connection, FileConnection)
+            await connection.driver.ask(ADD, [()])
+            raise ValueError("no")
+
+    for _ in range(3):
+        assert await read_once(db) == 0
+        with pytest.raises(ValueError, match="no"):
+            await fail()
+    assert locking == ["BEGIN", "ROLLBACK"] * 3
+    assert await add_in_turn(db) == 1
+
+
+@pytest.mark.parametrize("steps", range(12))
+async def test_what_goes_on_and_is_cancelled_is_made_or_not(
+    db: Database, locking: list[str], steps: int
+) -> None:
+    adding = asyncio.create_task(add_in_turn(db))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    adding.cancel()
+    await asyncio.wait({adding})
+    before = await counted(db)
+    assert before in (0, 1)
+    assert await add_in_turn(db) == before + 1
+    assert await counted(db) == before + 1
+
+
 @pytest.mark.parametrize("steps", range(12))
 async def test_a_transaction_that_is_cancelled_is_made_or_not_and_the_next_goes_on(
     db: Database, steps: int

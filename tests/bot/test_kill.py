@@ -13,7 +13,7 @@ import pytest
 from bot.store.migrating import migrate
 from sandbox.model import Interaction
 from sandbox.testing import running_sandbox
-from tests.bot.dying import Table, Victim, check, play_on, until, victim
+from tests.bot.dying import Table, Victim, check, play_on, until, victim, wrong
 from tests.long import slices
 
 KILLS = (4, 52)
@@ -40,7 +40,7 @@ async def test_deaths_lose_nothing_and_double_nothing(tmp_path: Path, kills: int
 
         games = await play_on(table, bot, kills, die, to_the_end=kills > KILLS[0])
         check(table, games)
-        assert server.violations == []
+        assert wrong(server) == []
         assert server.undeclared == []
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.store.migrating import migrate
 from sandbox.model import Message
 from sandbox.testing import running_sandbox
-from tests.bot.dying import Table, Victim, beside, until, victim
+from tests.bot.dying import Table, Victim, beside, until, victim, wrong
 from tests.bot.leagues.test_league_wire import PEOPLE, TITLE, Circle, create
 
 KILLS = (3, 30)
@@ -105,5 +105,5 @@ async def test_everybody_gets_in_however_often_the_bot_dies(tmp_path: Path, kill
             assert signup.text.count(name) == 1
         pages = [m for m in server.sandbox.messages(circle.place) if m.text.startswith(f"## {TITLE}\n")]
         assert pages == [signup], "the sign-up page stands once"
-        assert server.violations == []
+        assert wrong(server) == []
         assert server.undeclared == []

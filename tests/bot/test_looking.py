@@ -169,9 +169,9 @@ async def test_a_message_that_waits_is_made_of_the_game_as_it_is_then(
     dispatcher.places = Places(1, 1)
     send = Delivery.send
 
-    async def sending(self: Delivery, row: Any, game: Any, suspect: bool) -> Any:
+    async def sending(self: Delivery, row: Any, game: Any, *args: Any) -> Any:
         sent.append((row.kind, game.version == (await world.game()).version))
-        return await send(self, row, game, suspect)
+        return await send(self, row, game, *args)
 
     monkeypatch.setattr(Delivery, "send", sending)
     async with dispatcher.places.messages:

@@ -108,8 +108,8 @@ async def test_a_message_that_is_behind_when_it_is_noted_is_edited_at_once(
     looks at the board's own lane."""
     real, done = Delivery.send, list[str]()
 
-    async def sending(self: Delivery, row: Any, game: Any, suspect: bool) -> Any:
-        note = await real(self, row, game, suspect)
+    async def sending(self: Delivery, row: Any, game: Any, *args: Any) -> Any:
+        note = await real(self, row, game, *args)
         if row.kind == "board" and not done:
             done.append(row.kind)
             table = await self.play.load(row.game_id)

@@ -63,7 +63,11 @@ class LeagueDelivery:
         """Every lane of a league has a channel of its own."""
         return ()
 
-    async def send(self, row: Row, league: LeagueRow, suspect: bool) -> Note | None:
+    def replaces(self, row: Row) -> str:
+        """No message takes the place of another."""
+        return ""
+
+    async def send(self, row: Row, league: LeagueRow, suspect: bool, _: object = None) -> Note | None:
         """Post one row; returns what is to be written down of it. `suspect`: it may have been posted
         before."""
         if row.lane == CHANNEL:
