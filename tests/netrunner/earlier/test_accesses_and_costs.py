@@ -6,7 +6,7 @@ import pytest
 
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Draw, Gain, GiveTags
+from engine.netrunner.language.effects import Draw, Gain, GiveTags, Trace
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, RG_1_0
 from engine.netrunner.testkit import Table
@@ -205,6 +205,17 @@ def test_rg_33_the_result_of_a_trace_is_part_of_it(edition: str, first: str) -> 
     happened = [e.kind.value for e in t.game.state.happened if e.kind.value in ("damage", "tag")]
     assert happened[0] == first
     assert (t.game.state.tags, happened.count("damage")) == (2, 2)
+
+
+@pytest.mark.parametrize("edition", [OLD, RG, CORE])
+@pytest.mark.parametrize(("spent", "tags"), [(1, 1), (2, 0)])
+def test_rg_33_a_trace_succeeds_by_1(edition: str, spent: int, tags: int) -> None:
+    t = Table(edition=edition)
+    t.set(corp_credits=0)
+    t.start("runner")
+    t.effect("corp", Trace(2, (GiveTags(1),)))
+    t.click(f"{spent} credit")
+    assert t.game.state.tags == tags
 
 
 @pytest.mark.parametrize(("edition", "grip"), [(OLD, 3), (RG, 0)])

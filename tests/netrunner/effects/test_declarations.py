@@ -205,6 +205,9 @@ WRONG: dict[str, tuple[Any, str]] = {
     "a price of runs that is paid with counters of this card": (
         Static(Price("run", cost(counter="power", counters=1))), "Price: CounterCost is paid with this card",
     ),
+    "a price at a server that is paid with this card": (
+        Static(Price("install", cost(ThisCost("trash")), servers=("hq",))), "Price: ThisCost is paid with",
+    ),
     "a change by nothing": (Static(Modify("link", 0)), "Modify: by is "),
     "a search of several sets for more cards": (
         Play((Search(Type("program"), most=2, further=(Type("event"),)),)), "Search: of several sets up to 1",

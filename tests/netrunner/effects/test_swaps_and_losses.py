@@ -129,6 +129,7 @@ def many_sided(t: Table) -> tuple[int, bool, bool]:
     [
         (LoseAbilities(Named("Many Sides")), (0, False, False)),
         (LoseAbilities(Named("Many Sides"), kinds=("paid",)), (1, False, True)),
+        (LoseAbilities(Named("Many Sides"), kinds=("interface",)), (1, True, True)),
         (LoseAbilities(Named("Many Sides"), kinds=("static", "conditional")), (0, True, False)),
         (LoseAbilities(Named("Many Sides"), keep_printed=("static",)), (1, False, False)),
         (

@@ -8,7 +8,7 @@ from engine.netrunner.language.abilities import Paid, Play, Static
 from engine.netrunner.language.amounts import CostOf, Credits, X
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.costs.cards import Chosen
-from engine.netrunner.language.effects import AddToHand, Gain, JackOut
+from engine.netrunner.language.effects import AddToHand, Gain, JackOut, Trash
 from engine.netrunner.language.prices import HERE, Pays, Price
 from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type, target
 from engine.netrunner.language.sets import AnyCard, Each, Named
@@ -204,3 +204,31 @@ def test_trash_costs_of_cards_in_hq_are_those_of_that_server() -> None:
         t.pass_until("Trash PAD Campaign")
         assert [o.n for o in t.decision.options if o.verb == "trash_accessed"] == [price]
         t.next_action()
+
+
+def test_9_1_8d_what_each_card_says_of_its_own_install_cost_holds_for_it_alone() -> None:
+    """Of two cards in HQ with prices of their own, the Corp can pay for one."""
+    corp("Dear Plan", "asset", Static(Price("install", 1)))
+    corp("Dearer Plan", "asset", Static(Price("install", 3)))
+    t = Table()
+    t.hand(CORP, "Dear Plan", "Dearer Plan")
+    t.set(corp_credits=2)
+    t.start(CORP)
+    assert t.offered("Install Dear Plan")
+    assert not t.offered("Install Dearer Plan")
+
+
+def test_1_16_10a_of_several_cards_each_additional_cost_to_trash_is_paid_once() -> None:
+    """1.16.10a: the Runner is asked for each card, one after the other."""
+    corp("Scrap Duty", "upgrade", Static(Price("trash", cost(credits=1), Type("asset"))))
+    t = Table(policy=ASK_ALL)
+    t.root("HQ", "Scrap Duty", rezzed=True)
+    for server in ("Server 1", "Server 2"):
+        t.root(server, "Nico Campaign", rezzed=True)
+    t.start(RUNNER)
+    t.effect(RUNNER, Trash(Each(Type("asset"))))
+    asked = 0
+    while t.asks("additional"):
+        asked += 1
+        t.click(t.options[0])
+    assert (asked, t.credits(RUNNER), t.names(ARCHIVES)) == (2, 3, ["Nico Campaign"] * 2)

@@ -239,6 +239,20 @@ def test_8_5_14_nothing_is_inward_of_ice_that_is_gone() -> None:
     assert t.happened("installed") == 0
 
 
+def test_8_5_15c_all_that_was_inward_may_be_trashed_first() -> None:
+    """8.5.15b: the new ice stands inward of what is left."""
+    inward = InstallFrom((HQ,), Type("ice"), where="inward", ignoring="all", optional=False)
+    t = Table(policy=ASK_ALL)
+    t.ice("HQ", "Palisade", "Bloom", "Enigma")
+    t.hand("corp", "Ping")
+    t.start("corp")
+    t.effect("corp", inward, source="Bloom")
+    go(t, "Ping", "Palisade", "Bloom")
+    t.answer(["done"])
+    there = [t.game.define(t.game.state.cards[oid].code).title for oid in t.game.state.servers["hq"].ice]
+    assert there == ["Ping", "Enigma"]
+
+
 # -- encounters whose ice is gone (8.5.10, 9.8.5c) -------------------------------------------------------
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import Static, Sub
-from engine.netrunner.language.effects import Draw, Gain, GiveTags
+from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.effects import Draw, Gain, GiveTags, RemoveTags
 from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.testkit import Table, blank
@@ -72,3 +73,20 @@ def test_9_8_2c_of_three_the_corp_says_which_is_first_and_which_is_next() -> Non
         assert (t.decision.kind, len(t.options)) == ("next_subroutine", left)
         t.click(next(option for option in t.options if text in option))
     assert subs(t) == ["Gain", "GiveTags", "Draw", "Gain"]
+
+
+def test_9_8_2d_subroutines_that_are_gained_anew_are_ordered_anew() -> None:
+    """They are lost while the Runner has no tags, and come back together."""
+    blank("Late Payer", "corp", "upgrade", (Static(GainSubs(Sub((Gain(1),)), 1, CODEGATE), Tagged()),))
+    blank("Late Tagger", "corp", "upgrade", (Static(GainSubs(Sub((GiveTags(1),)), 1, CODEGATE), Tagged()),))
+    t = grid(("Late Payer", "Late Tagger"))
+    for chosen, order in (
+        ("tag", ["Gain", "GiveTags", "Gain"]),
+        ("Gain 1 credit", ["Gain", "Gain", "GiveTags"]),
+    ):
+        assert subs(t) == ["Gain"]
+        t.effect("corp", GiveTags(1))
+        assert t.asks("next_subroutine")
+        t.click(chosen)
+        assert subs(t) == order
+        t.effect("corp", RemoveTags(1))

@@ -212,3 +212,17 @@ def test_a_successful_trace_in_a_run_does_what_it_says() -> None:
     t.click("1")
     assert t.game.run is None
     assert t.game.state.tags == 1
+
+
+@pytest.mark.parametrize("told", [{"least": 1}, {"detail": "successful"}])
+@pytest.mark.parametrize(("spent", "gained"), [(3, 1), (2, 4)])
+def test_10_8_5_a_trace_that_exceeds_the_link_by_1_is_heard_to_succeed(
+    told: dict[str, object], spent: int, gained: int
+) -> None:
+    """One that fails exceeds it by nothing, and gives the Corp 1 credit itself."""
+    corp("Close Watch", "upgrade", When(On(EventKind.TRACE, **told), (Gain(4),)))  # type: ignore[arg-type]
+    t = table(0)
+    t.root("HQ", "Close Watch", rezzed=True)
+    t.start("corp")
+    t.play("Play Sea Source", f"{spent}")
+    assert t.credits("corp") == gained
