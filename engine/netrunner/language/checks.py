@@ -113,7 +113,7 @@ def _wanted(value: object, hint: Any) -> str:
         inner = get_args(hint)[0]
         wrong = [each for each in value if not _fits(each, inner)] if isinstance(value, tuple) else []
         return f"a tuple of {_wanted(wrong[0] if wrong else None, inner)}"
-    return getattr(hint, "__name__", None) or str(hint)
+    return str(hint.__name__)
 
 
 # -- scope ---------------------------------------------------------------------------------------------

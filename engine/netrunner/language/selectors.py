@@ -69,11 +69,6 @@ class Either(_Set, frozen=True):
         one, other = self.one.zones(), self.other.zones()
         return None if one is None or other is None else one | other
 
-    def definite(self, g: Game, s: Scope) -> tuple[int, ...] | None:
-        one = self.one.definite(g, s)
-        other = None if one is None else self.other.definite(g, s)
-        return None if one is None or other is None else one + other
-
 
 class Without(_Set, frozen=True):
     """In the one set but not in the other."""

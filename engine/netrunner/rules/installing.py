@@ -19,7 +19,7 @@ from engine.netrunner.table.frames.procedures import InstallFrame, RezFrame
 from engine.netrunner.table.parts import Ignoring
 from engine.netrunner.table.positions import is_inward
 from engine.netrunner.table.questions import Option
-from engine.netrunner.table.state import CORP, HOSTED, INSTALLED, NEW, PLAY, RUNNER, Server
+from engine.netrunner.table.state import CORP, INSTALLED, NEW, PLAY, RUNNER, Server
 
 if TYPE_CHECKING:
     from engine.netrunner.objects.game import Game
@@ -242,7 +242,7 @@ def _not_installed(g: Game, f: InstallFrame) -> None:
     """The card goes back to where it came from: it is not installed (1.16.4b, c; 8.5.14)."""
     if f.oid in g.state.cards and f.came_from:
         oid = do.move(g, f.oid, f.came_from, faceup=f.was_faceup)
-        if f.was_host in g.state.cards and f.came_from == HOSTED:
+        if f.was_host in g.state.cards:
             do.put_back_on(g, oid, f.was_host)
 
 

@@ -208,8 +208,6 @@ def _still_payable(
     g: Game, p: Payment, parts: tuple[CostPart, ...], taken: tuple[int, ...], at: int, left: int
 ) -> bool:
     """Whether the cards still due can be found without those taken."""
-    if not any(part.order == 7 or part.choosing for j, part in enumerate(parts) if j != at):
-        return True
     b = Budget(g, p)
     for j, part in enumerate(parts):
         if j > at or not part.choosing:

@@ -51,8 +51,7 @@ def _gains(g: Game, oid: int) -> bool:
 
 
 def _note(g: Game, gained: dict[int, tuple[int, ...]]) -> None:
-    """What is declared so far; ice that gained nothing is not named."""
-    gained = {oid: known for oid, known in gained.items() if known}
+    """What is declared so far."""
     if gained != g.state.gained:
         g.state.gained = gained
         g.forget()
@@ -67,7 +66,7 @@ def _ordered(g: Game, f: CheckpointFrame, oid: int, new: list[int]) -> list[int]
     says = dict(zip(face.ids, face.abilities, strict=True))
     if len({tuple(_effects(says[number]) for number in group) for group in groups.values()}) < 2:
         return new
-    order: list[int] = [group for group in f.chosen if group in groups]
+    order = list(f.chosen)
     while len(order) < len(groups) - 1:
         ids = g.sub_ids(oid)
         options = [
@@ -93,7 +92,7 @@ def _placed(g: Game, f: CheckpointFrame, oid: int, new: list[int]) -> tuple[int,
     face = g.faces[oid]
     says = {n: _effects(a) for n, a in zip(face.ids, face.abilities, strict=True)}
     others = [number for number in face.sub_ids if number not in new and not is_copy(number)]
-    order = [number for number in f.chosen if number in says]
+    order = list(f.chosen)
     while True:
         left = [number for number in others if number not in order]
         free = [number for number in new if number not in order]

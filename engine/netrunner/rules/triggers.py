@@ -149,9 +149,7 @@ def _subject(g: Game, event: Event, listening: Sequence[tuple[int, int, When]]) 
                 consider(g, event.card, number, when, event)
     if event.kind not in (EventKind.ACCESS, EventKind.STEAL, EventKind.RESOLVE):
         return
-    card = g.state.cards.get(event.oid)
-    if event.kind == EventKind.RESOLVE and card is None:
-        card = g.state.last_known.get(event.oid)
+    card = g.state.cards.get(event.oid) or g.state.last_known.get(event.oid)
     if card is None:
         return
     alone = event.kind != EventKind.ACCESS and not g.is_active(card.oid)

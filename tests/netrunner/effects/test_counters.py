@@ -18,6 +18,7 @@ from engine.netrunner.language.effects import (
     TakeCredits,
     Trash,
 )
+from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.modifiers import Considered
 from engine.netrunner.language.selectors import Hosting, Installed, This, Type, target
 from engine.netrunner.language.sets import Each, Named
@@ -132,3 +133,15 @@ def test_a_choice_of_counters_of_a_card_that_is_gone_is_none() -> None:
     t.click("Battery")
     assert not t.asks("how_many")
     assert t.credits(RUNNER) == 6
+
+
+def test_1_9_4_for_now_one_card_alone_may_be_considered_to_have_more() -> None:
+    """Whatever else it would be about."""
+    t = Table()
+    for server, agenda in (("Server 1", "Hostile Takeover"), ("Server 2", "Offworld Office")):
+        t.root(server, agenda, advancement=1)
+    t.start("corp")
+    more = Considered("advancement", 3, Type("agenda"))
+    t.effect("corp", ForNow(more, "turn", Each(Named("Hostile Takeover"))))
+    assert t.offered("Score Hostile Takeover")
+    assert not t.offered("Score Offworld Office")

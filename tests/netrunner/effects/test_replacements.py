@@ -173,6 +173,14 @@ def test_what_happens_instead_may_be_chosen(how: str) -> None:
     assert t.credits("corp") == 6
 
 
+@pytest.mark.parametrize("how", ["static", "interrupt"])
+def test_9_11_4g_what_follows_a_mode_of_what_happens_instead_follows_it(how: str) -> None:
+    t = shocked(ChooseOne(((GiveTags(2),), (Draw(1),))), Lose(2), how=how)
+    t.click("Take 2 tags")
+    t.next_action()
+    assert (t.game.state.tags, t.credits("runner"), t.credits("corp")) == (2, 3, 6)
+
+
 def test_parts_of_one_instruction_may_ask_how_much() -> None:
     """9.11.1: a question is no pause. Each part is done once, in order; what they add comes in order, too."""
     tagged = If(Tagged(), (Gain(3),), otherwise=(GiveTags(1),))

@@ -10,7 +10,7 @@ from engine.netrunner.language.effects import ChooseReverse, FlipIdentity, Gain
 from engine.netrunner.language.happenings import CENTRAL, On
 from engine.netrunner.language.names import YOU, EventKind
 from engine.netrunner.language.triggers import TURN_ENDS
-from engine.netrunner.objects.definitions import card
+from engine.netrunner.objects.definitions import card, other_sides, titled
 from engine.netrunner.table.facts import Facts
 from engine.netrunner.table.state import CORP
 from engine.netrunner.testkit import Table
@@ -96,3 +96,11 @@ def test_3_1_1a_an_identity_whose_reverse_side_was_not_chosen_shows_its_first() 
     t.start(CORP)
     t.click("Jinteki Biotech")
     assert t.game.face(t.game.identity(CORP)).title == "The Brewery: Jinteki Biotech"
+
+
+def test_3_1_1_a_double_sided_card_has_one_other_side_and_any_other_none() -> None:
+    """Or several, of which copies have one each."""
+    (front,) = titled("Hoshiko Shiro: Untold Protagonist")
+    (back,) = other_sides(front)
+    assert other_sides(back) == (front,)
+    assert other_sides(*titled("Sure Gamble")) == ()

@@ -18,7 +18,7 @@ from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.selectors import Hosting, Installed, ThisCard, Type, target
 from engine.netrunner.language.sets import Each, Having, HostedOn, Named
-from engine.netrunner.language.traits import CopyOf, GainAbilities, LoseAbilities, SetTo
+from engine.netrunner.language.traits import ChangeSubtype, CopyOf, GainAbilities, LoseAbilities, SetTo
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, RUNNER
@@ -146,3 +146,16 @@ def test_what_is_copied_changes_with_the_counters_that_it_depends_on() -> None:
     assert len(t.game.face(t.card("Echo")).abilities) == 1
     t.effect(RUNNER, PlaceCounters("power", 1, Each(Named("Lamp"))))
     assert len(t.game.face(t.card("Echo")).abilities) == 2
+
+
+def test_9_10_1_a_lingering_trait_on_a_card_is_about_that_card_alone() -> None:
+    """Whatever else it would be about."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Enigma")
+    t.start(CORP)
+    t.effect(CORP, ForNow(ChangeSubtype("sentry", to=Type("ice")), "turn", Each(Named("Palisade"))))
+    assert [t.game.subtypes(t.card(name)) for name in ("Palisade", "Enigma")] == [
+        {"barrier", "sentry"},
+        {"code_gate"},
+    ]

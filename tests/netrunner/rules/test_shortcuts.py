@@ -297,3 +297,18 @@ def test_a_plan_whose_next_answer_is_not_legal_any_more_is_dropped() -> None:
     assert len(t.game.unbroken()) == 1
     t.click("Let the unbroken")
     assert t.game.run is None
+
+
+@pytest.mark.parametrize(("title", "left"), [("Wedge", 3), ("Lever", 1)])
+def test_3_9_5_all_is_broken_with_the_icebreaker_that_was_chosen(title: str, left: int) -> None:
+    ice("Double", END, END)
+    breaker("Wedge", Paid(cost(credits=1), (Break(1),), interface=True))
+    breaker("Lever", Paid(cost(credits=2), (Break(1),), interface=True))
+    t = Table()
+    t.ice("HQ", "Double")
+    t.rig("Wedge", "Lever")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.answer([f"break_all:{t.card(title).oid}"])
+    t.pass_until("Gain 1 credit")
+    assert t.credits("runner") == left

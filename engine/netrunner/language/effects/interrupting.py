@@ -164,7 +164,7 @@ class Prevent(Value, Interrupting, Effect, frozen=True):
 
     def possible(self, g: Game, s: Scope) -> bool:
         target = imminent(g)
-        if target is None or self.kind.startswith("trash"):
+        if target is None:
             return super().possible(g, s)
         return any(akin(kind, self.kind) and n > 0 for kind, n in target.expected or ())
 
