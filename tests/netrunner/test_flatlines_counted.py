@@ -6,15 +6,16 @@ import pytest
 
 from engine.netrunner.language.abilities import Sub, When
 from engine.netrunner.language.costs import Cost, DamageCost
-from engine.netrunner.language.effects import Damage, EndTheRun, Trace
+from engine.netrunner.language.effects import Damage, Draw, EndTheRun, Trace
 from engine.netrunner.language.flow import ForNow, Repeat, Unless
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.selectors import This
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.table.facts import ICE
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import blank
-from tests.netrunner.test_flatlines_foreseen import RUN, SURE, Played, at, confirm
+from tests.netrunner.test_flatlines_foreseen import CAN, RUN, SURE, Played, at, confirm
 
 PRICK = Damage("net", 1)
 
@@ -50,3 +51,22 @@ def test_damage_that_is_paid_to_stay_in_the_run_counts_with_what_comes(cards: in
     assert (SURE in (said["pay"] or "")) is (cards < 2)
     assert said["do_not_pay"] is None
     Played().held_against(t.game, cards)
+
+
+@pytest.mark.parametrize(("what", "said"), [
+    ((Draw(1, who=RUNNER), Damage("net", 2)), False),
+    ((Damage("net", 2), Draw(2, who=RUNNER)), True),
+])  # fmt: skip
+def test_cards_that_are_drawn_before_count_and_those_after_do_not(
+    what: tuple[Effect, ...], said: bool
+) -> None:
+    blank("Tide", CORP, ICE, (Sub(what),), strength=3)
+    t = at("Tide", cards=1)
+    assert (SURE in (confirm(t, RUN) or "")) is said
+    Played().held_against(t.game, said, RUN)
+
+
+@pytest.mark.parametrize(("cards", "said"), [(5, True), (6, False)])
+def test_damage_that_does_more_for_each_card_it_trashes(cards: int, said: bool) -> None:
+    """Saisentan: three times 1 net damage, and 1 more for each card of the type that the Corp named."""
+    assert (CAN in (confirm(at("Saisentan", cards=cards), RUN) or "")) is said

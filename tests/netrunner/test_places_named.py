@@ -10,13 +10,13 @@ import pytest
 from engine.messages import LANGUAGES
 from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import ChooseServer, MoveIce
+from engine.netrunner.language.effects import ChooseServer, InstallFrom, MoveIce
 from engine.netrunner.language.selectors import Installed, Type, target
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.shown.marks import marks_of
 from engine.netrunner.shown.recap import recap
 from engine.netrunner.table.knowledge import Reader
-from engine.netrunner.table.state import CENTRALS, CORP, INSTALLED, RUNNER
+from engine.netrunner.table.state import CENTRALS, CORP, HQ, INSTALLED, RUNNER
 from engine.netrunner.testkit import Table, blank
 from tests.long import slices
 from tools.sweep import netrunner_decks as wide
@@ -151,3 +151,12 @@ def test_copies_are_told_apart_by_root_and_ice() -> None:
     assert marks_of(g, [*held, found[0]], reader) == ["HQ", "in the root of HQ"]
     ice = [card.oid for card in g.state.cards.values() if card.code == "palisade"]
     assert marks_of(g, ice, reader) == ["protecting R&D", "protecting Server 1"]
+
+
+def test_ice_that_a_card_installs_is_asked_for_the_server_it_protects() -> None:
+    t = Table()
+    t.hand(CORP, "Palisade")
+    t.start(CORP)
+    t.effect(CORP, InstallFrom((HQ,), Type("ice"), ignoring="all"))
+    t.click("Palisade")
+    assert t.options == ["Protecting HQ", "Protecting R&D", "Protecting Archives", "A new server"]
