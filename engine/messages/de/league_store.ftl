@@ -7,7 +7,7 @@ lst-left-server = **{ $league }:** { $name } ist nicht mehr auf dem Server (gega
 lst-organisers-wait = Etwas von **{ $league }** wartet auf dich als Turnierleitung.
 lst-word-waits = Die Turnierleitung hat dir geschrieben: Drück auf Meine Matches oder sieh unter /league my nach.
 lst-not-on-discord = Eine der beiden Personen hat hier kein Konto, deshalb lässt sich die Partie nicht öffnen. Spielt woanders und meldet das Ergebnis.
-lst-undo-since = Seitdem ist etwas geschehen, das sich so nicht zurücknehmen lässt. Was die Zeit entschieden hat, lässt sich wieder öffnen: /league repair, Wieder öffnen.
+lst-undo-since = Seitdem ist etwas geschehen, das sich so nicht zurücknehmen lässt. Was die Zeit in einer Runde entschieden hat, lässt sich wieder öffnen: /league repair, Wieder öffnen, falls es dort steht.
 lst-nothing-to-undo = Es gibt nichts zurückzunehmen.
 lst-undone = { $actor } hat die letzte Änderung der Turnierleitung zurückgenommen. Jetzt gilt, was in den Nachrichten der Liga steht.
 

@@ -7,7 +7,7 @@ lst-left-server = **{ $league }:** { $name } is not on the server any more (left
 lst-organisers-wait = Something of **{ $league }** waits for you as an organiser.
 lst-word-waits = An organiser has written to you: press My matches, or look at /league my.
 lst-not-on-discord = One of the two has no account here, so the game cannot be opened. Play elsewhere and report the result.
-lst-undo-since = Something has happened since that cannot be taken back like this. What the clock did can be opened again: /league repair, Reopen.
+lst-undo-since = Something has happened since that cannot be taken back like this. What the clock decided in a round can be opened again: /league repair, Reopen, if it is there.
 lst-nothing-to-undo = There is nothing to take back.
 lst-undone = { $actor } has taken back the organisers' last change. What is on the league's messages holds now.
 

@@ -7,7 +7,7 @@ lst-left-server = **{ $league }：**{ $name }はもうサーバーにいない�
 lst-organisers-wait = **{ $league }**の主催者としてのあなたに用件があります。
 lst-word-waits = 主催者から連絡があります。「自分の対戦」を押すか、/league my を見てください。
 lst-not-on-discord = どちらかがここにアカウントを持たないため、ゲームを開けません。別の場所でプレイして結果を報告してください。
-lst-undo-since = その後、この方法では取り消せないことが起こりました。時計のしたことは再開できます：/league repair の「再開」。
+lst-undo-since = その後、この方法では取り消せないことが起こりました。ラウンドで時計が決めたことは、/league repair に「再開」があれば、再開できます。
 lst-nothing-to-undo = 取り消すことはありません。
 lst-undone = { $actor }が主催者の最後の変更を取り消しました。リーグのメッセージにあるものが今の状態です。
 
