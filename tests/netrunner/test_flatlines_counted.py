@@ -56,6 +56,7 @@ def test_damage_that_is_paid_to_stay_in_the_run_counts_with_what_comes(cards: in
 @pytest.mark.parametrize(("what", "said"), [
     ((Draw(1, who=RUNNER), Damage("net", 2)), False),
     ((Damage("net", 2), Draw(2, who=RUNNER)), True),
+    ((Damage("net", 2), Draw(3, who=RUNNER), Damage("net", 1)), True),
 ])  # fmt: skip
 def test_cards_that_are_drawn_before_count_and_those_after_do_not(
     what: tuple[Effect, ...], said: bool
