@@ -79,6 +79,21 @@ def test_s25_9_8_3_own_subroutines_come_behind_printed_ones(edition: str, order:
     assert found == ("BSPA" if before else order)
 
 
+@pytest.mark.parametrize(("edition", "order"), [(OLD, "PAS"), (NEW, "PSA")])
+def test_s25_9_8_3_own_subroutines_that_come_later_come_last_in_24_03(edition: str, order: str) -> None:
+    """24: 9.8.2b; 26: 9.8.3b: right behind the printed ones. The ice is rezzed after the card that gives it one."""
+    given = Static(GainSubs(Sub((Gain(4),)), 1, Installed() & Type("ice")))
+    ice("Layered", Static(GainSubs(Sub((Gain(3),)), 1)), Sub((Gain(2),)))
+    corp("Giver A", "upgrade", given)
+    t = Table(edition=edition)
+    t.root("HQ", "Giver A", rezzed=True)
+    t.ice("HQ", "Layered")
+    t.start("runner")
+    face = t.game.face(t.card("Layered"))
+    found = [sub.effects[0].n.n for sub in face.subs]  # type: ignore[attr-defined]
+    assert "".join({2: "P", 3: "S", 4: "A"}[n] for n in found) == order
+
+
 @pytest.mark.parametrize("edition", [OLD, NEW])
 def test_s25_9_8_3a_of_two_that_are_given_before_the_newer_stands_first(edition: str) -> None:
     """24.03 does not say; the newer one comes before all that are there."""

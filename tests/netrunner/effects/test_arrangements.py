@@ -302,6 +302,17 @@ def test_who_has_chosen_to_use_an_ability_is_not_asked_again_whether_they_may(do
     assert t.credits("runner") == 5 + gained, "once per turn"
 
 
+def test_9_6_9_who_uses_an_ability_has_not_said_whether_the_other_player_may() -> None:
+    runner("Habit", "resource", When(On(EventKind.SUCCESSFUL_RUN), (May((Gain(4),), by="corp"),), once=True))
+    t = Table()
+    t.rig("Habit")
+    t.start("runner")
+    t.play("Run on Archives", "Go on", "Use Habit")
+    assert (t.decision.seat, t.decision.kind) == ("corp", "may")
+    t.answer(["no"])
+    assert t.credits("runner") == 5
+
+
 def test_what_is_done_otherwise_is_a_choice_of_its_own() -> None:
     """9.6.9: who uses the ability has not said yet which of both."""
     pays = MayPay(cost(credits=1), (Gain(4),), otherwise=(GiveTags(1),))

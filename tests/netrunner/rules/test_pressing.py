@@ -123,3 +123,22 @@ def test_twins_are_asked_the_same() -> None:
             other = twin(t.game, seat, random.Random(seed))
             assert questions(other) == questions(asked_anew(t.game))
     finish_run(t)
+
+
+def test_who_may_use_an_ability_of_the_other_players_card_is_asked() -> None:
+    """1.2.2: the card is the Corp's, its ability the Runner's, with nothing left to break."""
+    breaks = Paid(cost(credits=1), (Break(2, "barrier", up_to=True),), interface=True)
+    undone = (cost(credits=1), (Derez(Encountered()),), Happened(On(EventKind.FULLY_BREAK), ENCOUNTER))
+    with taken_back():
+        breaker("Falcon", breaks, strength=5)
+        corp("Open Valve", "asset", Paid(*undone, by=RUNNER))
+        t = Table(policy=POLICY)
+        t.ice("HQ", "Palisade")
+        t.root("Server 1", "Open Valve", rezzed=True)
+        t.rig("Falcon")
+        t.start(RUNNER)
+        t.click("Run on HQ")
+        t.click("Falcon: Break")
+        assert t.decision.seat == RUNNER
+        t.click("Open Valve")
+        assert not t.card("Palisade").faceup
