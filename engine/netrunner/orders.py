@@ -126,8 +126,8 @@ def covers(g: Game, seat: str, w: PaidWindowFrame) -> bool:
         return bool(cards) and all(_order(g, orders, oid) is not None for oid in cards)
     if seat == CORP and w.role == Role.TURN_WINDOW:  # of its own turns: in the Runner's it is not asked
         return orders.begins
-    # Only the Runner's, and where the encounter asks: in no other window that opens in the course of it.
-    return w.role == Role.ENCOUNTER_WINDOW and bool(orders.breaks) and _break(g, orders) is not None
+    # Only the Runner's, and in encounters: elsewhere there is nothing to break.
+    return bool(orders.breaks) and _break(g, orders) is not None
 
 
 def answer(g: Game, seat: str, w: PaidWindowFrame, options: Sequence[Option]) -> str:

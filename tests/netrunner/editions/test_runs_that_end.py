@@ -81,7 +81,7 @@ def test_s25_9_8_3_own_subroutines_come_behind_printed_ones(edition: str, order:
 
 @pytest.mark.parametrize(("edition", "order"), [(OLD, "PAS"), (NEW, "PSA")])
 def test_s25_9_8_3_own_subroutines_that_come_later_come_last_in_24_03(edition: str, order: str) -> None:
-    """24: 9.8.2b; 26: 9.8.3b: right behind the printed ones. The ice is rezzed after the card that gives it one."""
+    """24: 9.8.2b; 26: 9.8.3b: right behind the printed ones. Another card has given it one before."""
     given = Static(GainSubs(Sub((Gain(4),)), 1, Installed() & Type("ice")))
     ice("Layered", Static(GainSubs(Sub((Gain(3),)), 1)), Sub((Gain(2),)))
     corp("Giver A", "upgrade", given)
