@@ -264,6 +264,24 @@ def test_9_8_2c_what_may_stand_anywhere_by_a_static_ability_is_asked_once() -> N
     assert said(t, "Ewer") == "TP"
 
 
+@BOTH
+@pytest.mark.parametrize(("first", "order"), [("Gain 1", "PPT"), ("tag", "PTP")])
+def test_9_8_2c_what_ice_gives_itself_may_stand_behind_what_others_give(
+    edition: str, first: str, order: str
+) -> None:
+    ice("Rover", Static(GainSubsAnywhere((Sub((GiveTags(1),)),))), Sub((Gain(2),)))
+    t = Table(edition=edition)
+    t.root("HQ", "Payer", rezzed=True)
+    t.ice("R&D", "Rover", rezzed=False)
+    t.start("runner")
+    t.click("Run on R&D")
+    t.pass_until("Rez Rover")
+    t.click("Rez Rover")
+    t.click("Gain 2")
+    t.click(first)
+    assert said(t, "Rover") == order
+
+
 def test_9_8_2c_in_the_next_run_it_is_declared_anew() -> None:
     t = revealing("Lance")
     place(t, "PpT")
