@@ -348,8 +348,9 @@ def take_cheaper(g: Game, seat: Seat, key: str) -> None:
     """Take an action, paying a click less (1.16.2a)."""
     take(g, seat, key)
     frame = g.state.stack[-1]
-    if isinstance(frame, PaidFrame) and frame.cost is not None:
-        frame.cost = frame.cost.cheaper(1)
+    assert isinstance(frame, PaidFrame)
+    assert frame.cost is not None
+    frame.cost = frame.cost.cheaper(1)
 
 
 def action_window(g: Game, f: object, seat: Seat) -> Step:

@@ -58,7 +58,7 @@ def _may_take_place(g: Game, card: Card, installed: Card) -> bool:
     there = g.state.servers.get(installed.server, Server())
     if (kind == ICE) != (installed.oid in there.ice):
         return False
-    if not installed.server or kind == ICE:
+    if kind == ICE:
         return True
     if not allowed_in(g, card, installed.server) or (
         kind in (AGENDA, ASSET) and installed.server in CENTRALS

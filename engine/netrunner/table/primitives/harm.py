@@ -68,16 +68,15 @@ def damage(
         return ()
     state = g.state
     grip = state.zones[GRIP]
+    rest = tuple(oid for oid in grip if oid not in chosen)
     if kind == "core":
         state.core_damage += n
     if n > len(grip):
         emit(g, EventKind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
         if g.rules.falls_one_by_one:  # rg: Schaden; D42
-            rest = tuple(oid for oid in grip if oid not in chosen)
             trash(g, (*chosen, *rng.sample(state, rest, len(rest))), by=by, cause=Cause.DAMAGE, damage=kind)
         win(g, CORP, "flatline")
         return ()
-    rest = tuple(oid for oid in grip if oid not in chosen)
     hit = (*chosen, *rng.sample(state, rest, n - len(chosen)))
     emit(g, EventKind.DAMAGE, seat=by, damage=kind, n=n, cause=cause)
     why = Cause.SUBROUTINE.value if g.circumstances()[0] is Cause.SUBROUTINE and cause is None else ""

@@ -112,7 +112,7 @@ def move(
     if card.zone in _ACTIVE_ZONES:
         state.last_known[oid] = card
     both = {card.zone, zone}
-    if not both.isdisjoint(_ACTIVE_ZONES) or (g.elsewhere and not both.isdisjoint(g.elsewhere)):
+    if not both.isdisjoint(_ACTIVE_ZONES) or not both.isdisjoint(g.elsewhere):
         g.forget()
     del state.cards[oid]
     state.last_oid += 1
