@@ -96,14 +96,14 @@ def _choose_targets(g: Game, f: AbilityFrame, effect: Effect, wanted: Targeting)
     least, most = min(least, most, len(options)), min(most, len(options))
     private = not wanted.subroutines and from_hidden(wanted.among, g, f, seat)
     if private and not options:
-        options = [Option("card:0", "no_target")]
+        options = [Option("card:0", "no_target")]  # no object has this number
         least = most = 1
     keys: tuple[str, ...] | None = ()
     if options and most:
         keys = g.ask(f, seat, "target", options, minimum=least, maximum=most, about=f.source, private=private)
     if keys is None:
         return None
-    return tuple(int(key.partition(":")[2]) for key in keys if key != "card:0")
+    return tuple(int(key.partition(":")[2]) for key in keys)
 
 
 def _announce_first(g: Game, f: AbilityFrame) -> Step:
