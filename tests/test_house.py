@@ -256,7 +256,6 @@ ELSEWHERE = {
         "earlier_editions": ("earlier", "these are, too"),
         "preventing": ("earlier/test_prevented_costs.py", "only the earlier editions know it"),
         "dangers": ("test_flatlines_foreseen.py", "what is foreseen shows in what is asked once more"),
-        "defences": ("test_flatlines_foreseen.py", "the same"),
         "encountered": ("test_flatlines_foreseen.py", "the same"),
         "foreseen": ("test_flatlines_foreseen.py", "the same"),
         "foresight": ("test_flatlines_foreseen.py", "the same"),

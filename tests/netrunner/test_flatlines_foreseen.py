@@ -188,6 +188,7 @@ PRICKED = Trace(4, (Damage("net", 1),))
 BOUGHT = MayPay(cost(credits=1), (Damage("net", 1),))
 PRICKS = If(BidsDiffer(), (Damage("net", 1),))
 TAGGED = If(Tagged(), (Damage("meat", 2),))
+ONE_OR_BOTH = ChooseOne(((Damage("net", 1),), (Damage("net", 1),)), all_if=Tagged())
 
 
 @pytest.mark.parametrize(
@@ -219,6 +220,8 @@ TAGGED = If(Tagged(), (Damage("meat", 2),))
         ((PSI, MATCH, DIFFER), 2, 2, SURE),
         ((PSI, MATCH, PAYABLE), 3, 0, SURE),  # what is bid cannot be paid once more
         ((PSI, MATCH, PAYABLE), 4, 0, ""),
+        ((GiveTags(1), ONE_OR_BOTH), 9, 0, CAN),
+        ((ChooseOne(((Damage("net", 1),), (Damage("net", 1),))),), 9, 0, ""),
     ],
 )
 def test_staying_where_a_card_lets_the_runner_go(

@@ -11,6 +11,7 @@ from engine.messages import LANGUAGES
 from engine.netrunner.decklists import names
 from engine.netrunner.decklists.formats import CASUAL, OURS, STARTER, FormatsError, formats, newer
 from engine.netrunner.decks.legality import Reason, Report
+from engine.netrunner.decks.legality import report as basic
 from engine.netrunner.decks.lists import Deck, starter_decks
 from engine.netrunner.objects.definitions import declared
 from tests.netrunner.decklists.samples import HAAS, KATE
@@ -227,3 +228,11 @@ def test_a_file_that_cannot_be_used_says_why(text: str, said: str) -> None:
 def test_a_file_may_give_points() -> None:
     listed = {"id": "a", "name": "A", "date_start": "2026-01-01", "points": {"2": ["noise"]}}
     assert newer(json.dumps({"restrictions": {"a": listed}})).restrictions["a"].points == {"2": ("noise",)}
+
+
+def test_1_4_5_a_list_that_makes_nothing_dearer_leaves_what_the_rules_say_as_it_is() -> None:
+    """Influence is counted anew only by lists of old, and told last there."""
+    over = deck("haas_bioroid_engineering_the_future", "anansi", "neural_katana", copies=3)
+    own = basic(over).problems
+    assert [problem.reason for problem in own[-2:]] == [Reason.INFLUENCE, Reason.AGENDA_POINTS]
+    assert formats().report(over, "standard", TODAY).problems[: len(own)] == own

@@ -116,3 +116,15 @@ def test_1_20_4b_where_memory_shrinks_only_what_can_mend_it_may_go(edition: str)
 def test_1_20_4_a_card_says_for_whom_its_memory_is(language: str, said: str) -> None:
     (code,) = titled("Strips")
     assert card_info(code, language).text == (said,)
+
+
+@BOTH
+def test_1_20_4b_memory_for_viruses_and_memory_for_ais_are_each_used_by_their_own(edition: str) -> None:
+    """3 MU, 2 MU and 4 for all: a virus of 3, an AI of 2 and a program of 4 fit."""
+    runner("Clips", "hardware", Static(Modify("memory", 2, Type("program") & Subtype("ai"))))
+    runner("Mind", "program", memory_cost=2, subtypes=("ai",))
+    t = table(edition, "Clips", "Bug", "Mind")
+    t.hand("runner", "Big")
+    t.start("runner")
+    t.click("Install Big")
+    assert {"Big", "Bug", "Mind"} <= set(t.names("installed"))

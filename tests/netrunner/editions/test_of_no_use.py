@@ -7,14 +7,15 @@ import pytest
 from engine.netrunner import Orders
 from engine.netrunner.language.abilities import Paid, Sub
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Derez, EndTheRun, Gain, RemoveTags
+from engine.netrunner.language.effects import Derez, EndTheRun, Gain, RemoveTags, ShuffleInto
 from engine.netrunner.language.flow import ForNow
-from engine.netrunner.language.selectors import Approached, Encountered, Subtype, Type
+from engine.netrunner.language.selectors import Approached, Encountered, InZone, Subtype, Type, target
 from engine.netrunner.language.traits import GainSubs
 from engine.netrunner.objects.definitions import titled
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.shown.info import card_info
 from engine.netrunner.table.edition import CR_24_03, CR_26_03
+from engine.netrunner.table.state import HEAP
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, ice, runner
 
@@ -164,3 +165,14 @@ def test_a_card_says_which_ice_that_is(language: str, said: str) -> None:
     corp("Doze", "asset", Paid(cost(), (Derez(Approached(Type("ice") & Subtype("bioroid"))),)))
     (code,) = titled("Doze")
     assert card_info(code, language).text[0].endswith(said)
+
+
+@pytest.mark.parametrize(("least", "offered"), [(0, True), (1, False)])
+def test_1_2_5_up_to_two_cards_of_an_empty_heap_still_shuffle_the_stack(least: int, offered: bool) -> None:
+    """24: where at least one has to be chosen, nothing could change."""
+    some = target(InZone((HEAP,)), most=2, least=least)
+    runner("Recycler", "resource", Paid(cost(clicks=1), (ShuffleInto(some),)))
+    t = Table(edition=OLD)
+    t.rig("Recycler")
+    t.start("runner")
+    assert t.offered("Recycler") is offered

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import Play, When
-from engine.netrunner.language.amounts import CardsInHand
-from engine.netrunner.language.conditions import AtMost
+from engine.netrunner.language.amounts import CardsInHand, Credits
+from engine.netrunner.language.conditions import AtLeast, AtMost, Tagged
 from engine.netrunner.language.effects import Damage, Draw, Gain
-from engine.netrunner.language.flow import ChooseOne, Repeat
-from engine.netrunner.language.happenings import On
+from engine.netrunner.language.flow import ChooseOne, Delayed, Repeat
+from engine.netrunner.language.happenings import Next, On
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
@@ -42,3 +42,17 @@ def test_9_12_4c_a_checkpoint_follows_each_repetition_and_each_is_chosen_anew() 
         assert t.credits("corp") == credits, "what each time brings about is resolved before the next"
     assert t.decision.kind != "mode"
     assert len(t.names("hq")) == 1
+
+
+def test_9_12_4_how_often_an_ability_repeated_is_not_what_those_it_creates_did() -> None:
+    """10.1.6a: the loop is over, and what waits for the next draw repeats something of its own."""
+    later = When(Next(On(EventKind.DRAW)), (Repeat((Gain(1),), while_=Tagged()),))
+    endless = Repeat((Gain(1),), while_=AtLeast(Credits(), 0))
+    corp("Echo", "operation", Play((endless, Delayed(later, "turn"))))
+    t = Table()
+    t.hand(CORP, "Echo")
+    t.start(CORP)
+    t.play("Play Echo", "Stop now")
+    before = t.credits(CORP)
+    t.click("Draw 1 card")
+    assert t.credits(CORP) == before + 1

@@ -110,3 +110,16 @@ def test_8_7_5_9_11_4d_a_search_is_heard_before_what_was_found_is_installed() ->
     assert t.names("heap") == ["Self-Modifying Code", "Diesel"]
     found = order(t, EventKind.SEARCH, EventKind.SHUFFLE, EventKind.TRASH, EventKind.INSTALL)
     assert found == [EventKind.TRASH, EventKind.SEARCH, EventKind.SHUFFLE, EventKind.TRASH, EventKind.INSTALL]
+
+
+def test_1_19_what_the_rules_trash_is_trashed_by_no_ability_although_one_sets_it_aside() -> None:
+    """10.3.1d: the older of two unique cards is set aside and goes to the heap by no ability."""
+    runner("Mourner", "resource", When(On(EventKind.TRASH, of=Type("corp_identity")), (Gain(1),)))
+    runner("Chip", "hardware", unique=True)
+    t = Table(corp="Skorpios Defense Systems: Persuasive Power")
+    t.rig("Mourner", "Chip")
+    t.hand("runner", "Chip")
+    t.start("runner")
+    before = t.credits("runner")
+    t.play("Install Chip", "No")
+    assert (t.credits("runner"), t.names("heap")) == (before, ["Chip"])

@@ -6,6 +6,7 @@ from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    AddToHand,
     Draw,
     Gain,
     GiveTags,
@@ -16,7 +17,7 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.selectors import Hosting, Installed, ThisCard, Type, target
+from engine.netrunner.language.selectors import Hosting, Installed, Subtype, ThisCard, Type, target
 from engine.netrunner.language.sets import Each, Having, HostedOn, Named
 from engine.netrunner.language.traits import ChangeSubtype, CopyOf, GainAbilities, LoseAbilities, SetTo
 from engine.netrunner.table.events import EventKind
@@ -159,3 +160,13 @@ def test_9_10_1_a_lingering_trait_on_a_card_is_about_that_card_alone() -> None:
         {"barrier", "sentry"},
         {"code_gate"},
     ]
+
+
+def test_1_12_6_what_a_card_had_gained_is_looked_back_at_where_it_went_to_a_hand() -> None:
+    runner("Painter", "resource", Static(ChangeSubtype("virus", to=Installed() & Type("program"))))
+    runner("Mourner", "resource", When(On(EventKind.UNINSTALL, what=Subtype("virus")), (Gain(1),)))
+    t = Table()
+    t.rig("Painter", "Mourner", "Cleaver")
+    t.start(RUNNER)
+    t.effect(RUNNER, AddToHand(Each(Named("Cleaver"))))
+    assert t.credits(RUNNER) == 6

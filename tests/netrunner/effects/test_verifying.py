@@ -84,3 +84,19 @@ def test_4_1_2a_that_a_facedown_card_is_ice_is_told_by_its_place(among: Selector
     t.effect(CORP, AddToHand(target(Installed(CORP) & among)))
     t.click("HQ")
     assert (t.names(HQ), t.happened(EventKind.REVEAL)) == (["Palisade"], revealed)
+
+
+@pytest.mark.parametrize("effect", MOVES, ids=lambda effect: type(effect).__name__)
+def test_1_15_2_where_the_hidden_cards_are_no_assets_nothing_is_chosen_and_moved(effect: Effect) -> None:
+    """10.2: the Corp is asked all the same."""
+    t = Table()
+    t.root("Server 1", "Offworld Office", rezzed=False)
+    t.ice("HQ", "Palisade")
+    t.hand(CORP, "Hedge Fund")
+    t.discard_pile(CORP, "Tithe")
+    t.start(CORP)
+    before = t.game.state.zones | {"rd": ()}
+    t.effect(CORP, effect)
+    while t.decision.kind in ("target", "pick"):
+        t.answer([t.asked.options[0].key])
+    assert t.game.state.zones | {"rd": ()} == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Play, Static, When
-from engine.netrunner.language.conditions import ActionTaken
+from engine.netrunner.language.conditions import ActionsDiffered, ActionTaken
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Gain, MakeRun
 from engine.netrunner.language.flow import If
@@ -128,3 +128,13 @@ def test_copies_of_a_card_in_a_hand_are_one_option() -> None:
     t.hand(CORP, *["Hedge Fund"] * 3)
     t.start(CORP)
     assert sum(label.startswith("Play Hedge Fund") for label in t.options) == 1
+
+
+def test_5_2_5b_actions_of_the_other_player_are_not_ones_own() -> None:
+    runner("Spectator", "resource", When(On(EventKind.ACTION_ENDS, if_=ActionsDiffered(1)), (Gain(5),)))
+    for seat, credits in ((CORP, 5), (RUNNER, 11)):
+        t = Table()
+        t.rig("Spectator")
+        t.start(seat)
+        t.click("Gain 1 credit")
+        assert t.credits(RUNNER) == credits

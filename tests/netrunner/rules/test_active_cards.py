@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Play, Static
+import pytest
+
+from engine.netrunner.language.abilities import ActiveIn, Play, Static, When
 from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import corp, runner
@@ -105,3 +110,19 @@ def test_3_5_1_an_operation_is_active_while_it_resolves_and_then_trashed() -> No
     t.click(t.options[0])
     assert t.names("archives") == ["Long Story"]
     assert t.game.hand_size(CORP) == 5
+
+
+@pytest.mark.parametrize(("rezzed", "credits"), [(False, 6), (True, 5)])
+def test_9_1_8b_what_is_active_on_an_unrezzed_card_is_not_while_it_is_rezzed(
+    rezzed: bool, credits: int
+) -> None:
+    heard = When(On(EventKind.DRAW, by=YOU), (Gain(1),), optional=True)
+    corp("Lamp", "asset", ActiveIn(("unrezzed",), heard))
+    t = Table()
+    t.root("Server 1", "Lamp", rezzed=rezzed)
+    t.start(CORP)
+    t.click("Draw 1 card")
+    assert t.offered("Use Lamp") is not rezzed
+    if not rezzed:
+        t.click("Use Lamp")
+    assert t.credits(CORP) == credits

@@ -11,14 +11,16 @@ from engine.netrunner.language.effects import (
     Damage,
     Gain,
     GiveTags,
+    KeepFacedown,
     Prevent,
     Trash,
     TrashTop,
 )
 from engine.netrunner.language.flow import Delayed, Together
 from engine.netrunner.language.happenings import would
+from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.language.replacements import Prevents
-from engine.netrunner.language.selectors import Installed, Type
+from engine.netrunner.language.selectors import Installed, ThisCard, Type
 from engine.netrunner.language.sets import AnyCard, Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.parts import EffectKind
@@ -272,3 +274,34 @@ def test_9_9_6a_tags_are_avoided_one_by_one() -> None:
     t.next_action()
     assert t.game.state.tags == 1
     assert t.names("heap") == ["Decoy"]
+
+
+def test_1_16_1b_what_prevents_once_a_turn_need_not_be_used_so_that_its_effect_can_be_paid() -> None:
+    """9.6.9: an ability that can be used once is optional. Funhouse: end the run unless you take 1 tag."""
+    runner("Alibi", "resource", When(would("tag"), (Prevent("tag", 1),), interrupt=True, once=True))
+    t = Table()
+    t.rig("Alibi")
+    t.ice("HQ", "Funhouse")
+    t.start(RUNNER)
+    t.play("Run on HQ", "Take 1 tag")
+    assert t.game.run is not None
+
+
+def test_8_2_2_what_is_turned_facedown_instead_of_trashed_is_active_no_more() -> None:
+    kept = When(would("trash", what=ThisCard()), (KeepFacedown(),), interrupt=True)
+    runner("Sleeper", "program", Static(Modify("link", 1)), kept)
+    t = Table()
+    t.rig("Sleeper")
+    t.start(RUNNER)
+    assert t.game.link() == 1
+    t.effect(CORP, Trash(Each(Named("Sleeper"))))
+    assert (t.names("installed"), t.game.link()) == (["Sleeper"], 0)
+
+
+def test_9_9_4c_what_kept_a_card_from_one_instruction_keeps_it_from_no_other() -> None:
+    """8.2.2: Harbinger stays, facedown; the next instruction trashes all that is installed."""
+    t = Table()
+    t.rig("Harbinger")
+    t.start(RUNNER)
+    t.effect(CORP, Trash(Each(Named("Harbinger"))), Trash(Each(Installed(RUNNER))))
+    assert (t.names("installed"), t.names("heap")) == ([], ["Harbinger"])

@@ -236,3 +236,21 @@ def test_what_happens_together_is_known_beside_what_the_ability_was_created_abou
     t.effect("runner", Trash(Each(Installed("runner") & Type("program"))))
     t.pass_until("Gain 1 credit")
     assert t.names("installed") == ["Telework Contract"]
+
+
+def test_9_12_5b_what_was_pending_stays_pending_where_its_card_is_trashed_and_it_persists() -> None:
+    """9.6.10: drawing meets both; the Runner's ability comes first and trashes the card being accessed."""
+    corp("Watchpost", "upgrade", When(On(EventKind.DRAW, by=RUNNER), (Gain(1),), persistent=True))
+    runner(
+        "Vandal",
+        "resource",
+        When(On(EventKind.ACCESS, by=YOU), (Draw(1),)),
+        When(On(EventKind.DRAW, by=YOU), (Trash(Each(Named("Watchpost"))),)),
+    )
+    t = Table()
+    t.root("Server 1", "Watchpost", rezzed=True)
+    t.rig("Vandal")
+    t.start(RUNNER)
+    t.click("Run on Server 1")
+    t.next_action()
+    assert (t.credits(CORP), t.names("archives")) == (6, ["Watchpost"])
