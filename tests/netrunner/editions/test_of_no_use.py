@@ -168,8 +168,8 @@ def test_a_card_says_which_ice_that_is(language: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(("least", "offered"), [(0, True), (1, False)])
-def test_1_2_5_up_to_two_cards_of_an_empty_heap_still_shuffle_the_stack(least: int, offered: bool) -> None:
-    """24: where at least one has to be chosen, nothing could change."""
+def test_up_to_two_cards_of_an_empty_heap_still_shuffle_the_stack(least: int, offered: bool) -> None:
+    """Where at least one has to be chosen, nothing could change (24: 1.2.5)."""
     some = target(InZone((HEAP,)), most=2, least=least)
     runner("Recycler", "resource", Paid(cost(clicks=1), (ShuffleInto(some),)))
     t = Table(edition=OLD)
