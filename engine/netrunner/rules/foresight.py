@@ -137,7 +137,7 @@ class _Foresight:
 
     def __init__(self, g: Game, source: int, *, worst: bool, rich: bool) -> None:
         self.g, self.worst, self.rich, self.source = g, worst, rich, source
-        self.scope = self._scope_of(source)
+        self.scope, self.elsewhere = self._scope_of(source), False
         self.evades = not may_avoid_tags(g)
         self.known: dict[object, int] = {}
 
@@ -242,9 +242,9 @@ class _Foresight:
             case effects.ResolveSubroutine() | effects.ForceEncounter():
                 return seat, self._elsewhere(effect, s)
             case _Of():
-                self.scope = self._scope_of(effect.source)
+                self.scope, self.elsewhere = self._scope_of(effect.source), True
                 by, ways = self._ways(effect.does, s)
-                self.scope = self._scope_of(self.source)
+                self.scope, self.elsewhere = self._scope_of(self.source), False
                 return by, [way.of(effect.source) for way in ways]
             case flow.ForNow(modifier=GainSubs() as gained) if effect.on == This():
                 times = min(_ROUNDS, self._n(gained.n, s))
@@ -317,7 +317,7 @@ class _Foresight:
         """A subroutine of a piece of ice resolves (9.8.10), or the Runner encounters it (6.5.9), as the Corp
         chooses; what does so itself is not followed further."""
         g, ways = self.g, list[_Way]()
-        for ice in () if self.scope.source != self.source else self._named(effect.what):
+        for ice in () if self.elsewhere else self._named(effect.what):
             if isinstance(effect, effects.ResolveSubroutine):
                 ways += [_Way(s, sub.effects).of(ice.oid) for sub in g.subroutines(ice.oid)]
             else:
