@@ -260,7 +260,6 @@ ELSEWHERE = {
         "foreseen": ("test_flatlines_foreseen.py", "the same"),
         "foresight": ("test_flatlines_foreseen.py", "the same"),
         "discounts": ("cards/cycles/reign_and_reverie/test_runner_hardware.py", "only Patchwork has it"),
-        "held": ("cards/cycles/terminal_directive/test_corp_identities.py", "only Skorpios has it"),
     },
     "neon_hope": {"openings": ("rules/test_campaigns.py", "by which way in is what the campaign leads to")},
 }

@@ -17,6 +17,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.util import find_spec
 from multiprocessing import forkserver
 from multiprocessing.connection import wait
 from multiprocessing.context import BaseContext
@@ -24,8 +25,6 @@ from typing import Protocol, TypeVar
 
 import pebble
 
-import engine.players
-import render
 from bot.process.logs import logger
 
 log = logger(__name__)
@@ -40,10 +39,17 @@ MEMORY_MIB = 1024
 """What a process may take of the address space before its allocations fail."""
 JOBS = 2000
 """After so many a process is replaced."""
+
+
+def _rooms(floor: str) -> list[str]:
+    """The packages in a package, which is not imported."""
+    found = find_spec(floor)
+    there = pkgutil.iter_modules(found.submodule_search_locations if found is not None else ())
+    return [f"{floor}.{room.name}" for room in there if room.ispkg]
+
+
 LOADED = (
-    "bot.process.loading", "pebble", "bot.process.workers",
-    *(f"{floor.__name__}.{room.name}" for floor in (render, engine.players)
-      for room in pkgutil.iter_modules(floor.__path__) if room.ispkg),
+    "bot.process.loading", "pebble", "bot.process.workers", *_rooms("render"), *_rooms("engine.players"),
     "engine.leagues.season.importing", "render.ready",
 )  # fmt: skip
 """Imported once, before the processes are forked with what draws and plays each game; the last freezes it."""

@@ -70,7 +70,7 @@ class Played:
             return (game.result.winner == CORP,) * 2
         if game.run is None:
             return False, False
-        # Who bids does not know the other's bid yet (10.14.2): the Runner's comes first here.
+        # Who bids does not know the other's bid yet (10.13.2): the Runner's comes first here.
         decision = max(game.decisions, key=lambda asked: asked.seat == RUNNER)
         saved, found = game.save(), []
         for keys in self.answers(decision):
@@ -322,7 +322,7 @@ def test_a_psi_game_outside_of_runs(cards: int, said: str) -> None:
 
 
 def test_what_the_corp_has_bid_changes_no_warning() -> None:
-    """10.14.2: nobody sees it before the bids are revealed."""
+    """10.13.2: nobody sees it before the bids are revealed."""
     seen = set()
     for bid in (None, "0 credits", "1 credit", "2 credits"):
         blank("Gate", CORP, ICE, (Sub((PSI, DIFFER)),), strength=3)

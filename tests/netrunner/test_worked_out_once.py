@@ -303,12 +303,12 @@ def test_an_effect_that_nobody_was_told_of_is_seen(monkeypatch: pytest.MonkeyPat
 def test_what_is_gained_for_a_number_is_there_as_soon_as_it_is_reached() -> None:
     """9.1.9: no card comes, goes or turns, and yet there is one ability more, and then one less."""
     gained = GainAbilities((Paid(cost(credits=3), (Draw(1),)),))
-    runner("Bloom", "resource", Static(gained, AtLeast(Credits(), 6)))
+    runner("Late Bloomer", "resource", Static(gained, AtLeast(Credits(), 6)))
     t = Table()
-    t.rig("Bloom")
+    t.rig("Late Bloomer")
     t.start(RUNNER)
-    assert not t.offered("Bloom")
+    assert not t.offered("Late Bloomer")
     t.click("Gain 1 credit")
-    assert t.offered("Bloom")
-    t.click("Bloom")
-    assert not t.offered("Bloom")
+    assert t.offered("Late Bloomer")
+    t.click("Late Bloomer")
+    assert not t.offered("Late Bloomer")

@@ -130,7 +130,7 @@ def test_copies_of_a_card_in_a_hand_are_one_option() -> None:
     assert sum(label.startswith("Play Hedge Fund") for label in t.options) == 1
 
 
-def test_5_2_5b_actions_of_the_other_player_are_not_ones_own() -> None:
+def test_5_2_5_actions_of_the_other_player_are_not_ones_own() -> None:
     runner("Spectator", "resource", When(On(EventKind.ACTION_ENDS, if_=ActionsDiffered(1)), (Gain(5),)))
     for seat, credits in ((CORP, 5), (RUNNER, 11)):
         t = Table()

@@ -75,7 +75,7 @@ def test_9_8_2c_of_three_the_corp_says_which_is_first_and_which_is_next() -> Non
     assert subs(t) == ["Gain", "GiveTags", "Draw", "Gain"]
 
 
-def test_9_8_2d_subroutines_that_are_gained_anew_are_ordered_anew() -> None:
+def test_9_8_2c_subroutines_that_are_gained_anew_are_ordered_anew() -> None:
     """They are lost while the Runner has no tags, and come back together."""
     blank("Late Payer", "corp", "upgrade", (Static(GainSubs(Sub((Gain(1),)), 1, CODEGATE), Tagged()),))
     blank("Late Tagger", "corp", "upgrade", (Static(GainSubs(Sub((GiveTags(1),)), 1, CODEGATE), Tagged()),))
