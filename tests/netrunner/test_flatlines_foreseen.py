@@ -321,7 +321,7 @@ def test_a_psi_game_outside_of_runs(cards: int, said: str) -> None:
     assert all(option.confirm is None for option in t.game.view(CORP).decisions[0].options)
 
 
-def test_what_the_corp_has_bid_changes_no_warning() -> None:
+def test_10_13_2_what_the_corp_has_bid_changes_no_warning() -> None:
     """10.13.2: nobody sees it before the bids are revealed."""
     seen = set()
     for bid in (None, "0 credits", "1 credit", "2 credits"):

@@ -72,7 +72,7 @@ class _Met(NamedTuple):
 
 
 class Bid(NamedTuple):
-    """What the Runner bids in a Psi Game, before they know the Corp's bid (10.13.2)."""
+    """What the Runner bids in a Psi Game, before they know the Corp's bid (10.14.2)."""
 
     n: int
 

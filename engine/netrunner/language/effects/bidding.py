@@ -1,4 +1,4 @@
-"""Bids and Psi Games (10.13): credits that both players secretly choose to spend."""
+"""Bids and Psi Games (10.14): credits that both players secretly choose to spend."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PsiGame(Value, Effect, frozen=True):
     """Play a Psi Game: both players bid 0 to 2 credits in secret, reveal the bids and pay them (10.14.6c).
 
     `BidsMatch` and `BidsDiffer` tell later instructions how it went. Both players choose at the same time;
-    what one has chosen nobody sees before the other has, too (10.13.2).
+    what one has chosen nobody sees before the other has, too (10.14.2).
 
     Rules: 10.14.1, 10.14.3, 10.14.4, 10.14.4a, 10.14.4b, 10.14.4c, 10.14.5, 10.14.6, 10.14.6a.
     """
