@@ -1,4 +1,4 @@
-"""Bids and Psi Games (10.14): credits that both players secretly choose to spend."""
+"""Bids and Psi Games (10.14.1): credits that both players secretly choose to spend."""
 
 from __future__ import annotations
 
