@@ -1,8 +1,8 @@
 """`python -m tools.blunders [games] [first seed]`: the worst habits of automatic players, in mirror games.
 
-An earlier player (`tools.ladder.BEFORE`) and today's play both sides of the same games, with the decks of
-System Gateway and with Startup decks. Counts are also told per turn, run or whatever they are a share of,
-since games are not equally long.
+An earlier player (`tools.ladder.__main__.BEFORE`) and today's play both sides of the same games, with the
+decks of System Gateway and with Startup decks. Counts are also told per turn, run or whatever they are a
+share of, since games are not equally long.
 
 A naked asset is one installed in a server without ice; wasted if trashed unrezzed or with credits on it.
 A run without gain accesses nothing and leaves the Runner no more credits and counters than before.

@@ -1,1 +1,1 @@
-"""Games in the store: what the bot must know of a game, one transaction for each answer. Free of Discord."""
+"""Games in the store: one transaction for each answer, and what goes on between answers. Free of Discord."""

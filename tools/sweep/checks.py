@@ -57,7 +57,7 @@ def odd(text: str) -> bool:
 
 def check_words(decisions: Iterable[DecisionView], longest: int = 80) -> None:
     """Prompts and options read as sentences, and are at most so long: what fits where Discord shows it
-    (buttons 80, menus 100), or more where panels shorten it (`bot.messages.layout.shorten`)."""
+    (buttons 80, menus 100), or more where panels shorten it (`bot.messages.components.shorten`)."""
     for decision in decisions:
         need(bool(decision.prompt.strip()), "an empty prompt")
         labels = [option.label for option in decision.options]

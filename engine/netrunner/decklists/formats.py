@@ -231,7 +231,7 @@ def formats() -> Formats:
 
 
 def newer(text: str) -> Formats:
-    """The formats with those of a host's file laid over them: what it has under an id replaces ours.
+    """The formats with those of an operator's file laid over them: what it has under an id replaces ours.
 
     FormatsError says what is wrong with the file.
     """

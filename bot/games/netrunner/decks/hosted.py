@@ -1,4 +1,4 @@
-"""The host's own file of formats."""
+"""The operator's own file of formats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ERRORS: Final = (OSError, UnicodeDecodeError, FormatsError)
 
 
 def mistake(path: str) -> str:
-    """Why the host's file cannot be used; "" if it can."""
+    """Why the operator's file cannot be used; "" if it can."""
     try:
         newer(Path(path).read_text("utf-8"))
     except ERRORS as error:
@@ -23,8 +23,8 @@ def mistake(path: str) -> str:
 
 
 def hosted(path: str) -> Formats:
-    """Our formats with those of the host's file laid over them. A file that cannot be used is logged with its
-    reason, and ours are used: decks of yesterday are better than no bot."""
+    """Our formats with those of the operator's file laid over them. A file that cannot be used is logged with
+    its reason, and ours are used: decks of yesterday are better than no bot."""
     if not path:
         return formats()
     try:

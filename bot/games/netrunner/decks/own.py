@@ -114,7 +114,7 @@ class Decked(
 
     @cached_property
     def _formats(self) -> Formats:
-        """The host's file is read once: a bot that starts anew has the new one."""
+        """The operator's file is read once: a bot that starts anew has the new one."""
         return hosted(Settings().formats)
 
     def level_name(self, level: str, language: str) -> str:

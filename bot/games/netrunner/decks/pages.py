@@ -68,7 +68,7 @@ def same_order(deck: Deck) -> Deck:
 
 
 def format_name(formats: Formats, format_id: str, language: str) -> str:
-    """A format in words: ours in the language, a host's as its file calls it."""
+    """A format in words: ours in the language, an operator's as their file calls it."""
     return say(language, f"nrf-{format_id}") if format_id in OURS else formats.name(format_id)
 
 
