@@ -257,3 +257,55 @@ def test_1_14_5a_example_2_who_is_told_to_trash_does_it() -> None:
     t.next_action()
     assert t.names("archives") == ["Enigma"]
     assert t.names("grip") == ["Diesel"], "the Corp has trashed it, not the Runner"
+
+
+def test_1_10_3c_example_2_hosted_credits_pay_for_a_bid() -> None:
+    t = Table()
+    t.hand("corp", "The Future Perfect")
+    t.rig("Ghost Runner", credit=3)
+    t.set(runner_credits=0)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("0 credits")
+    t.click("0 credits")
+    t.click("2 credits")
+    assert (t.card("Ghost Runner").credit, t.credits("runner")) == (1, 0)
+    finish_run(t)
+    assert t.names("hq") == ["The Future Perfect"]
+
+
+def test_1_12_2_example_1_a_card_that_comes_back_is_a_new_object() -> None:
+    t = Table()
+    t.root("Server 1", "Vaporframe Fabricator", rezzed=True)
+    t.hand("corp", "Restore", "Nico Campaign", "PAD Campaign")
+    t.start("corp")
+    t.play("Vaporframe Fabricator:", "Nico Campaign", "Server 1")
+    while not t.offered("Play Restore"):
+        t.answer([t.asked.options[0].key])
+    assert t.names("archives") == ["Vaporframe Fabricator"]
+    assert not t.offered("Vaporframe Fabricator:")
+    t.click("Play Restore")
+    t.pass_until("A new server")
+    t.click("A new server")
+    t.next_action()
+    t.play("Vaporframe Fabricator:", "PAD Campaign", "A new server")
+    t.next_action()
+    assert "PAD Campaign" in t.names("installed")
+
+
+def test_1_12_5_example_1_a_card_that_is_rezzed_again_is_the_same_object() -> None:
+    t = Table()
+    t.root("Server 1", "Vaporframe Fabricator", rezzed=True)
+    t.hand("corp", "Divert Power", "Tollbooth", "PAD Campaign")
+    t.set(corp_credits=20)
+    t.start("corp")
+    t.play("Vaporframe Fabricator:", "Tollbooth", "HQ")
+    t.next_action()
+    t.play("Play Divert Power", "Vaporframe Fabricator", "Yes", "Tollbooth")
+    t.next_action()
+    assert t.card("Tollbooth").faceup
+    assert t.credits("corp") == 20 - 2 - (8 - 3)
+    t.click("Rez Vaporframe Fabricator")
+    assert t.card("Vaporframe Fabricator").faceup
+    assert t.offered("Gain 1 credit")
+    assert not t.offered("Vaporframe Fabricator:")

@@ -6,7 +6,15 @@ import pytest
 
 from engine.netrunner import Orders
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import finish_run, go_on, let, running, strength
+from tests.netrunner.cards.playing import (
+    end_turn,
+    finish_run,
+    go_on,
+    grip,
+    let,
+    running,
+    strength,
+)
 
 
 def test_10_1_6a_example_1_two_wormholes_go_round_as_often_as_the_corp_says() -> None:
@@ -169,3 +177,82 @@ def test_10_13_3_example_2_who_cannot_spend_bids_nothing() -> None:
     t.answer(["bid:0"])
     assert t.credits("runner") == 5
     assert t.happened("end_run") == 0
+
+
+def test_10_4_1_example_1_damage_the_runner_is_told_to_suffer_is_not_done_by_the_corp() -> None:
+    t = Table(corp="Argus Security: Protection Guaranteed")
+    t.score_area("corp", "The Cleaners")
+    t.deck("corp", "Hostile Takeover")
+    t.hand("runner", *["Sure Gamble"] * 5)
+    t.hand("corp", "Punitive Counterstrike")
+    t.set(corp_credits=9, runner_credits=0)
+    t.start("runner")
+    t.click("Run on R&D")
+    t.pass_until("Steal")
+    t.click("Steal")
+    t.answer([o.key for o in t.asked.options if "suffer" in o.label.lower()])
+    finish_run(t)
+    assert grip(t) == 3
+    end_turn(t)
+    t.next_action()
+    t.click("Play Punitive Counterstrike")
+    while t.decision.kind in ("trace", "link"):
+        go_on(t)
+    assert grip(t) == 1, "1 for the agenda, 1 more by The Cleaners"
+
+
+def test_10_9_2_example_1_a_card_is_not_empty_before_it_is_loaded() -> None:
+    t = Table()
+    t.hand("runner", "Crowdfunding")
+    t.start("runner")
+    t.click("Install Crowdfunding")
+    assert t.card("Crowdfunding").credit == 3
+    assert t.happened("trashed") == 0
+
+
+def test_10_13_3_example_1_a_bid_is_no_higher_than_what_can_be_spent() -> None:
+    t = Table()
+    t.root("HQ", "Adrian Seis", rezzed=True)
+    t.rig("Fencer Fueno", credit=1)
+    t.set(runner_credits=0)
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("0 credits")
+    bids = {decision.seat: len(decision.options) for decision in t.game.decisions}
+    assert bids == {"corp": 3, "runner": 2}
+    t.play("1 credit", "1 credit")
+    assert t.card("Fencer Fueno").credit == 0
+
+
+def test_10_4_3a_example_1_the_corp_selects_one_of_three_and_all_are_trashed_at_once() -> None:
+    t = Table(corp="Chronos Protocol: Selective Mind-mapping")
+    t.hand("corp", "Snare!")
+    t.hand("runner", "Sure Gamble", "Legwork", "Corroder", "Imp", "Leech")
+    t.set(corp_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    while not t.asks("damaged"):
+        t.click("Pay") if t.offered("Pay 4") else go_on(t)
+    assert t.decision.seat == "corp"
+    t.click("Imp")
+    assert len(t.names("heap")) == 3
+    assert t.names("heap")[0] == "Imp"
+    trashed = [event for event in t.game.state.happened if event.kind == "trashed" and event.damage]
+    assert len(trashed) == 3
+    damage = [event.serial for event in t.game.state.happened if event.kind == "damage"]
+    assert len(damage) == 1
+    assert damage[0] < trashed[0].serial
+
+
+def test_10_3_1e_example_1_what_is_hosted_on_ice_that_cannot_host_is_trashed() -> None:
+    t = Table()
+    t.ice("HQ", "Tithonium", rezzed=False)
+    t.hosted("Tithonium", "Chisel")
+    t.set(corp_credits=9)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.pass_until("Rez Tithonium")
+    assert t.names("heap") == []
+    t.click("Rez Tithonium")
+    assert t.names("heap") == ["Chisel"]

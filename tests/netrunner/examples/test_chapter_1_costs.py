@@ -8,8 +8,9 @@ from engine.netrunner.language.abilities import Sub
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import EndTheRun
 from engine.netrunner.language.flow import Unless
+from engine.netrunner.table.state import RUNNER_SCORE
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.cards.playing import let, running
+from tests.netrunner.cards.playing import finish_run, let, run_to_access, running
 
 
 def test_1_15_1_example_1_top_hat_aims_at_a_card_of_rd() -> None:
@@ -206,3 +207,81 @@ def test_1_20_2_example_1_astrolabe_gives_a_fifth_unit() -> None:
     t.click("Install Cleaver")
     assert t.names("heap") == []
     assert len(t.names("installed")) == 6
+
+
+def test_1_16_1b_example_1_damage_that_would_be_prevented_is_no_payment() -> None:
+    for guarded in (False, True):
+        t = Table()
+        t.root("Server 1", "Obokata Protocol")
+        t.rig(*["Guru Davinder"] * guarded)
+        t.hand("runner", *["Sure Gamble"] * 5)
+        t.start("runner")
+        t.click("Run on Server 1")
+        while running(t) and not t.offered("Steal"):
+            t.answer([next((o.key for o in t.asked.options if o.passing), t.asked.options[0].key)])
+        assert running(t) != guarded, "it can be stolen for 4 net damage, but not with Guru Davinder"
+
+
+def test_1_18_2_example_1_placing_counters_is_not_advancing() -> None:
+    t = Table()
+    t.hand("corp", "Mushin No Shin", "Oaktown Renovation")
+    t.start("corp")
+    t.play("Play Mushin No Shin", "Oaktown Renovation")
+    assert t.card("Oaktown Renovation").advancement == 3
+    assert t.credits("corp") == 5
+    t.click("Advance Oaktown Renovation")
+    assert t.credits("corp") == 5 - 1 + 2, "advancing it does pay"
+
+
+def test_1_16_1d_example_1_a_cost_of_0_is_paid_by_saying_so() -> None:
+    t = Table(runner="Freedom Khumalo: Crypto-Anarchist")
+    t.deck("corp", "Beanstalk Royalties")
+    t.start("runner")
+    run_to_access(t, "R&D")
+    assert not t.names("archives"), "nothing is paid by itself"
+    t.click("Freedom Khumalo")
+    assert t.names("archives") == ["Beanstalk Royalties"]
+    finish_run(t)
+    t.deck("corp", "Beanstalk Royalties")
+    run_to_access(t, "R&D")
+    assert not t.offered("Freedom Khumalo"), "it was used"
+
+
+def test_1_16_10b_example_1_all_additional_costs_are_paid_at_once() -> None:
+    """Two credits and six damage, or nothing; then I've Had Worse and Order of Sol hear of it."""
+    for credits, cards, able in ((2, 7, True), (1, 7, False), (2, 5, False)):
+        t = Table(filler=20)
+        t.root("Server 1", "Obokata Protocol")
+        t.root("Server 1", "Ben Musashi", rezzed=True)
+        t.hand("corp", "Predictive Algorithm")
+        t.rig("Order of Sol")
+        t.hand("runner", *["I've Had Worse"] * cards)
+        t.set(runner_credits=9, corp_credits=9)
+        t.start("corp", clicks=1)
+        t.click("Play Predictive Algorithm")
+        t.pass_until("Run on Server 1")
+        t.set(runner_credits=credits)
+        t.refresh()
+        t.click("Run on Server 1")
+        t.pass_until("Do not")
+        paying = [label for label in t.options if "Steal" in label or "Pay" in label]
+        assert bool(paying) is able, t.options
+        if not able:
+            continue
+        t.click(paying[0])
+        finish_run(t)
+        assert t.names(RUNNER_SCORE) == ["Obokata Protocol"]
+        assert t.credits("runner") == 1, "Order of Sol"
+        assert t.happened("drawn") == 3 * 6, "each copy of I've Had Worse"
+
+
+def test_1_16_4d_example_1_the_play_cost_is_spent_to_take_the_action_that_plays() -> None:
+    t = Table()
+    t.root("Server 1", "Jeeves Model Bioroids", rezzed=True)
+    t.hand("corp", "Blue Level Clearance", "Hedge Fund")
+    t.set(corp_credits=9)
+    t.start("corp")
+    t.click("Play Blue Level Clearance")
+    assert t.clicks("corp") == 1, "both clicks count for the action to play"
+    t.click("Play Hedge Fund")
+    assert t.clicks("corp") == 1, "the third was spent, and one gained"

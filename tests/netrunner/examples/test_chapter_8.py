@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.flow import ForNow
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.selectors import Type
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run, go_on, let
 
@@ -170,3 +174,44 @@ def test_8_8_3a_example_1_what_is_hosted_on_swapped_ice_stays() -> None:
     assert t.game.state.servers["hq"].ice == (palisade,)
     assert t.card("Botulus").host == palisade
     assert t.card("Botulus").virus == 1
+
+
+def test_8_5_13d_example_2_if_able_leaves_no_card_that_cannot_be_rezzed_and_no_cost_declined() -> None:
+    t = Table()
+    t.hand("corp", "Ad Blitz", "PAD Campaign", "Adonis Campaign")
+    t.set(corp_credits=5)
+    t.start("corp")
+    t.effect("runner", ForNow(Price("rez", cost(clicks=1), Type("asset")), "turn"))
+    t.click("Play Ad Blitz")
+    t.click("X is 1")
+    assert t.offered("PAD Campaign")
+    t.click("Adonis Campaign")
+    t.answer([t.asked.options[-1].key])
+    assert not t.offered("Do not")
+    assert t.card("Adonis Campaign").faceup
+    assert t.clicks("corp") == 0, "two for the operation, and the additional cost"
+    t = Table()
+    t.hand("corp", "Ad Blitz", "PAD Campaign", "Adonis Campaign")
+    t.set(corp_credits=4)
+    t.start("corp")
+    t.click("Play Ad Blitz")
+    t.click("X is 1")
+    assert t.options == ["PAD Campaign"], "Adonis Campaign costs 4, and 3 credits are left"
+
+
+def test_8_7_2b_example_2_what_is_found_has_to_be_installed_by_means_of_another_card() -> None:
+    for grip in (("Legwork",), ()):
+        t = Table()
+        t.rig("Self-modifying Code", "Patchwork")
+        t.hand("runner", *grip)
+        t.deck("runner", "Imp")
+        t.set(runner_credits=2)
+        t.start("runner")
+        t.click("Self-modifying Code")
+        assert t.credits("runner") == 0
+        assert t.offered("Imp") is bool(grip)
+        if not grip:
+            continue
+        t.click("Imp")
+        assert "Imp" in t.names("installed")
+        assert sorted(t.names("heap")) == ["Legwork", "Self-modifying Code"]

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from engine.netrunner.language.abilities import When
+from engine.netrunner.language.effects import Damage, Gain
+from engine.netrunner.language.happenings import On
+from engine.netrunner.objects.definitions import taken_back
+from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, go_on, let, running
+from tests.netrunner.cards.playing import (
+    end_turn,
+    go_on,
+    let,
+    running,
+)
+from tests.netrunner.scenarios.making import runner
 
 
 def test_9_1_2a_example_1_a_chain_reaction_resolves_before_what_it_interrupts() -> None:
@@ -239,3 +252,79 @@ def test_9_6_14d_example_1_resolving_as_if_scored_asks_for_the_rest_of_the_condi
             go_on(t)
         (left,) = t.game.state.zones["corp_score"]
         assert t.game.state.cards[left].agenda == counters
+
+
+def test_9_1_2b_example_2_an_identity_has_no_abilities_while_the_event_resolves() -> None:
+    t = Table(runner="Zahya Sadeghi: Versatile Smuggler")
+    t.hand("runner", "Direct Access")
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.play("Play Direct Access", "HQ")
+    while t.names("play"):
+        assert not t.offered("Zahya")
+        go_on(t)
+    assert not t.offered("Zahya")
+    assert t.credits("runner") == 4
+    assert t.names("heap") == ["Direct Access"]
+
+
+def test_9_5_5_example_3_counters_set_aside_as_the_cost_are_moved() -> None:
+    """Rules: 4.8.5."""
+    t = Table()
+    t.root("Server 1", "Reconstruction Contract", rezzed=True, advancement=3)
+    t.root("Server 2", "Offworld Office")
+    t.ice("HQ", "Ice Wall")
+    t.start("corp")
+    t.click("Reconstruction Contract:")
+    assert t.names("archives") == ["Reconstruction Contract"], "the cost is paid before there is a target"
+    t.play("Ice Wall", "3")
+    assert t.card("Ice Wall").advancement == 3
+    assert t.find(t.card("Reconstruction Contract", "archives").number).advancement == 0
+
+
+def test_9_1_6c_example_1_a_card_whose_credits_are_spent_is_used_too() -> None:
+    """Rules: 1.10.4d."""
+    with taken_back():
+        runner("Witness", "resource", When(On(EventKind.USE, by=YOU), (Gain(1),)))
+        t = Table(policy=ASK_ALL)
+        t.ice("HQ", "Rototurret")
+        t.rig("Cyberfeeder", credit=1)
+        t.rig("Mimic", "Witness")
+        t.set(runner_credits=0)
+        t.start("runner")
+        t.pass_until("Run on HQ")
+        t.click("Run on HQ")
+        t.pass_until("Mimic: Break")
+        t.click("Mimic: Break")
+        assert [e.code for e in t.events if e.kind == "used"] == ["cyberfeeder", "mimic"]
+        t.click("Use Witness: Gain 1 credit (1)")
+        t.pass_until("Break: End the run.")
+        assert t.credits("runner") == 2, "both uses are heard"
+
+
+def test_9_5_5_example_2_hosted_cards_are_set_aside_while_the_ability_resolves() -> None:
+    t = Table()
+    t.hand("runner", "Street Peddler")
+    t.deck("runner", "Corroder", "Legwork", "Imp")
+    t.set(runner_credits=9)
+    t.start("runner")
+    t.click("Install Street Peddler")
+    t.click("Street Peddler")
+    assert t.names("heap") == ["Street Peddler"], "the three cards wait for the ability"
+    t.click("Imp")
+    installed = [event for event in t.events if event.kind == "installed"]
+    trashed = [event for event in t.events if event.kind == "trashed"]
+    assert [event.code for event in installed] == ["imp"]
+    assert sorted(event.code for event in trashed) == ["corroder", "legwork"]
+    assert {event.was for event in (*installed, *trashed)} == {"hosted"}, "not from where they were set aside"
+
+
+def test_9_1_8b_example_1_what_is_removed_instead_is_not_active_in_the_heap() -> None:
+    for removed in (True, False):
+        t = Table(corp="Skorpios Defense Systems: Persuasive Power")
+        t.hand("runner", "I've Had Worse")
+        t.start("corp")
+        t.effect("corp", Damage("meat", 1))
+        t.click("I've Had Worse" if removed else "No")
+        assert t.names("removed" if removed else "heap") == ["I've Had Worse"]
+        assert len(t.names("grip")) == (0 if removed else 3), "it draws three cards from the heap"

@@ -6,7 +6,14 @@ from engine.netrunner import Orders
 from engine.netrunner.language.effects import BadPublicity
 from engine.netrunner.table.frames.windows import CheckpointFrame
 from engine.netrunner.testkit import Table
-from tests.netrunner.cards.playing import end_turn, let, running
+from tests.netrunner.cards.playing import (
+    end_turn,
+    finish_run,
+    go_on,
+    grip,
+    let,
+    running,
+)
 
 
 def test_9_8_3a_example_1_what_an_ability_of_the_ice_gives_keeps_its_place() -> None:
@@ -308,3 +315,19 @@ def test_9_12_5d_example_1_a_persisting_ability_is_for_one_run() -> None:
     t.next_action()
     assert t.names("runner_score") == ["Hostile Takeover"] * 2
     assert t.game.state.tags == 2, "once, for the run on its server"
+
+
+def test_9_8_2b_example_1_what_lasts_from_before_stands_before_what_the_encounter_brings() -> None:
+    t = Table()
+    t.ice("HQ", "Brainstorm", "Marker")
+    t.hand("runner", *["Sure Gamble"] * 3)
+    t.hand("corp", "Hedge Fund")
+    t.start("runner")
+    t.click("Run on HQ")
+    while t.happened("encounter") < 2:
+        assert t.decision.kind != "reaction", "nobody has an order to choose"
+        go_on(t)
+    subroutines = t.game.subroutines(t.card("Brainstorm").oid)
+    assert [type(sub.effects[0]).__name__ for sub in subroutines] == ["EndTheRun", *["Damage"] * 3]
+    finish_run(t)
+    assert (t.happened("end_run"), grip(t)) == (1, 3), "the run ends before any damage is done"

@@ -131,3 +131,33 @@ def test_5_2_2b_example_1_the_action_is_not_over_before_its_run_is() -> None:
     assert t.game.state.core_damage == 1
     assert t.names("heap") == ["Diesel", "Stimhack"]
     assert t.offered("Gain 1 credit")
+
+
+def test_4_1_2a_example_1_a_facedown_card_is_revealed_to_show_what_it_is() -> None:
+    """It is not turned faceup by that (26: 1.21.3a)."""
+    t = Table()
+    t.root("Server 1", "Clone Suffrage Movement", rezzed=True)
+    t.discard_pile("corp", "Fast Break", faceup=False)
+    t.start("corp", turn_begins=True)
+    t.pass_until("Yes")
+    t.click("Yes")
+    if t.offered("Fast Break"):
+        t.click("Fast Break")
+    t.next_action()
+    assert "Fast Break" in t.names("hq")
+    assert not t.card("Fast Break", "hq").faceup
+    assert t.happened("revealed") == 1
+
+
+def test_5_2_6b_example_1_playing_two_cards_is_the_same_action_twice() -> None:
+    t = Table(corp="MirrorMorph: Endless Iteration")
+    t.hand("corp", "Hedge Fund", "Lateral Growth", "Ice Wall")
+    t.set(corp_credits=9)
+    t.start("corp", clicks=4)
+    t.click("Play Hedge Fund")
+    t.click("Play Lateral Growth")
+    t.click("No")
+    t.click("Draw 1 card")
+    assert not t.offered("Use MirrorMorph")
+    t.click("Gain 1 credit")
+    assert not t.offered("Use MirrorMorph"), "not this turn"

@@ -232,3 +232,37 @@ def test_s15_1_18_2_placing_is_not_advancing() -> None:
     assert t.credits("corp") == 5
     t.click("Advance Oaktown")
     assert t.credits("corp") == 5 - 1 + 2
+
+
+def test_1_15_3_a_target_that_is_gone_is_skipped() -> None:
+    """Rules: 1.15.2, 9.3.4b."""
+    t = Table()
+    t.ice("HQ", "Rototurret")
+    t.rig("Quitter")
+    t.start("runner")
+    t.play("Run on HQ", "Let the unbroken")
+    assert t.decision.kind == "interrupt"
+    t.click("Quitter")
+    t.pass_until("Go on")
+    assert t.credits("runner") == 8
+    assert t.happened("trashed") == 1
+
+
+def test_1_7_1a_seven_points_for_both_at_once_is_a_draw() -> None:
+    t = Table()
+    t.score_area("corp", "Plain Three", "Plain Three", "Plain Agenda")
+    t.score_area("runner", "Plain Three", "Plain Three", "Plain Agenda")
+    t.start("runner")
+    t.click("Gain 1 credit")
+    assert t.game.result is not None
+    assert t.winner is None
+    assert t.game.result.reason == "draw"
+
+
+def test_1_2_2b_only_the_forbidden_part_does_not_happen() -> None:
+    t = Table()
+    t.root("Server 1", "Blackout", rezzed=True)
+    t.hand("corp", "Predictive Planogram")
+    t.start("corp", turn_begins=True)
+    assert t.names("hq") == ["Predictive Planogram"]
+    assert not t.offered("Draw 1 card")

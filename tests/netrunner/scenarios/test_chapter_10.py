@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner import Orders
 from engine.netrunner.testkit import Table
 
 
@@ -188,3 +189,63 @@ def test_s85_9_9_4_damage_and_tag_of_one_instruction(uses: tuple[str, ...], tags
     while t.decision.kind == "interrupt":
         t.click("Pass")
     assert (t.game.state.tags, len(t.names("grip"))) == (tags, grip)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_10_3_1i_the_runner_declares_whether_a_new_card_becomes_a_candidate(wanted: bool) -> None:
+    """Rules: 7.4.6, 7.4.6a."""
+    t = Table()
+    t.root("Server 1", "Trap Builder", rezzed=True)
+    t.hand("corp", "Plain Upgrade")
+    t.start("runner")
+    t.play("Run on Server 1", "Go on", "Plain Upgrade")
+    assert t.decision.kind == "candidate_declare"
+    t.answer(["yes" if wanted else "no"])
+    t.next_action()
+    assert t.happened("accessed") == (2 if wanted else 1)
+
+
+def test_10_3_1d_the_newest_copy_of_a_unique_card_and_the_newest_console_stay() -> None:
+    t = Table()
+    t.rig("Unique Friend", "Console One")
+    (friend, console) = t.hand("runner", "Unique Friend", "Console Two")
+    t.start("runner")
+    t.play("Install Unique Friend", "Install Console Two")
+    assert t.names("heap") == ["Unique Friend", "Console One"]
+    assert t.names("installed") == ["Unique Friend", "Console Two"]
+    assert t.game.memory_limit() == 6
+    assert friend not in t.game.state.cards
+    assert console not in t.game.state.cards
+
+
+def test_10_3_1d_facedown_copies_do_not_count_until_they_are_rezzed() -> None:
+    """Rules: 2.2.1, 10.1.1."""
+    t = Table()
+    (old,) = t.root("Server 1", "Unique Asset", rezzed=True)
+    (new,) = t.root("Server 2", "Unique Asset")
+    t.start("corp")
+    t.game.set_orders("corp", Orders(full_control=True))
+    t.pass_until("Rez Unique Asset")
+    t.click("Rez Unique Asset")
+    assert old not in t.game.state.cards
+    assert new in t.game.state.cards
+
+
+def test_10_2_being_asked_for_a_target_does_not_tell_what_is_facedown() -> None:
+    t = Table()
+    t.root("Server 1", "Plain Agenda")
+    t.root("Server 2", "Plain Asset")
+    t.hand("corp", "Mushin No Shin")
+    t.start("corp")
+    t.click("Play Mushin")
+    assert t.decision.kind == "target", "one agenda, but the Runner may not know that there is only one"
+    t.click("Plain Agenda")
+    assert t.card("Plain Agenda").advancement == 3
+
+    t = Table()
+    t.ice("HQ", "Enigma")
+    t.rig("Small Program")
+    t.ice("R&D", "Rototurret")
+    t.start("runner")
+    t.play("Run on R&D", "Let the unbroken")
+    assert t.names("heap") == ["Small Program"], "programs are open: nobody is asked about the only one"

@@ -247,3 +247,56 @@ def test_s68_9_8_3a_subroutines_gained_later_are_unbroken() -> None:
     t.click("Corroder: Break 1 barrier")
     assert t.game.unbroken() == []
     assert t.happened("fully_broken") == 1
+
+
+def test_9_9_5c_a_static_ability_prevents_without_being_triggered() -> None:
+    """Rules: 9.9.7b."""
+    t = Table()
+    t.hand("corp", "BOOM!")
+    t.rig("Paparazzi")
+    t.start("corp")
+    t.click("Play BOOM!")
+    assert t.winner is None
+    assert t.offered("Gain 1 credit")
+
+
+def test_9_9_7d_what_cannot_occur_leaves_the_rest_of_the_instruction() -> None:
+    t = Table()
+    t.hand("corp", "Breached Dome")
+    t.hand("runner", "Diesel")
+    t.rig("Biometric Spoofing")
+    t.start("runner")
+    t.play("Run on HQ", "Go on", "Biometric Spoofing")
+    t.next_action()
+    assert t.names("grip") == ["Diesel"]
+    assert t.game.state.tags == 1
+
+
+def test_9_9_3d_would_sees_an_imminent_draw() -> None:
+    t = Table()
+    t.rig("Class Act")
+    t.start("runner")
+    t.click("Draw 1 card")
+    assert len(t.names("grip")) == 2
+    t.click("Draw 1 card")
+    assert len(t.names("grip")) == 3
+
+
+def test_9_2_8e_optional_abilities_may_be_left() -> None:
+    t = Table()
+    t.rig("Aesop's Pawnshop", "Small Program")
+    t.start("runner", turn_begins=True)
+    t.click("Do not use")
+    assert t.names("heap") == []
+    assert t.offered("Gain 1 credit")
+
+
+def test_orders_changed_while_a_reaction_is_open_lose_no_answer() -> None:
+    t = Table()
+    t.rig("Smartware Distributor", "Wyldside", credit=3)
+    t.start("runner", turn_begins=True)
+    t.game.set_orders("runner", Orders(full_control=True))
+    t.click("Use Smartware Distributor")
+    t.next_action()
+    assert t.clicks("runner") == 3
+    assert t.credits("runner") == 6

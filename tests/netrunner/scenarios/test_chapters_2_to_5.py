@@ -175,3 +175,25 @@ def test_s26_5_4_3_a_terminal_operation_ends_the_action_phase() -> None:
     t.pass_until("Gain 1 credit")
     assert t.decision.seat == "runner"
     assert t.clicks("corp") == 0
+
+
+def test_3_6_5_a_second_region_replaces_the_first() -> None:
+    t = Table()
+    (old,) = t.root("HQ", "Region One")
+    t.hand("corp", "Region Two")
+    t.start("corp")
+    t.click("Install Region Two in the root of HQ · free")
+    assert old not in t.game.state.cards
+    assert t.names("archives") == ["Region One"]
+    assert t.names("installed") == ["Region Two"]
+
+
+def test_5_4_3c_what_was_resolving_stops_and_counts_as_complete() -> None:
+    """Rules: 5.4.3b."""
+    t = Table()
+    t.hand("corp", "Sudden End")
+    t.start("corp")
+    t.click("Play Sudden End")
+    assert t.credits("corp") == 8
+    assert t.names("archives") == ["Sudden End"]
+    assert t.decision.seat == "runner"

@@ -230,3 +230,33 @@ def test_s55_8_4_3_cards_drawn_can_be_changed_before_they_reach_the_hand() -> No
     t.click("Enigma")
     assert t.names("hq") == ["Palisade"]
     assert t.names("rd")[-1] == "Enigma"
+
+
+def test_7_1_7_a_card_that_moves_is_not_accessed_any_more() -> None:
+    t = Table()
+    t.root("Server 1", "Slippery Agenda")
+    t.start("runner")
+    t.click("Run on Server 1")
+    t.next_action()
+    assert t.names("runner_score") == []
+    assert t.names("hq") == ["Slippery Agenda"]
+
+
+def test_7_3_7_ending_the_run_ends_the_breach() -> None:
+    t = Table()
+    t.root("Server 1", "Curtain", "Plain Upgrade", rezzed=True)
+    t.start("runner")
+    t.play("Run on Server 1", "Go on", "Access Curtain")
+    t.next_action()
+    assert "Plain Upgrade" in t.names("installed")
+    assert t.happened("accessed") == 1
+
+
+def test_8_5_9_installing_over_the_last_card_keeps_the_server() -> None:
+    t = Table()
+    t.root("Server 1", "Plain Agenda")
+    t.hand("corp", "Plain Asset")
+    t.start("corp")
+    t.click("Install Plain Asset in Server 1")
+    assert t.names("archives") == ["Plain Agenda"]
+    assert list(t.game.state.servers) == ["hq", "rd", "archives", "remote1"]

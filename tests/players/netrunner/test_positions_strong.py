@@ -11,9 +11,9 @@ import pytest
 from tests.players.netrunner import (
     deciding,
     test_kin_corp,
-    test_kin_corp_more,
+    test_kin_corp_answers,
     test_kin_runner,
-    test_kin_runner_more,
+    test_kin_runner_chances,
     test_positions_corp,
     test_positions_ice,
     test_positions_kin,
@@ -31,7 +31,9 @@ WRONG = {"test_a_trap_in_the_open_is_advanced_for_a_runner_who_looks_at_everythi
 """Those that it gets wrong with one of its seeds."""
 
 
-KIN = test_kin_corp.CORP | test_kin_corp_more.CORP | test_kin_runner.RUNNER | test_kin_runner_more.RUNNER
+KIN = (
+    test_kin_corp.CORP | test_kin_corp_answers.CORP | test_kin_runner.RUNNER | test_kin_runner_chances.RUNNER
+)
 
 
 def positions() -> dict[str, Callable[[], None]]:

@@ -1,4 +1,4 @@
-"""More of the Corp's positions with other cards, numbers and servers."""
+"""The Corp's positions with other cards, numbers and servers: counters, tags, a full hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A third set of the Runner's positions of the known kinds, with cards that the first two do without."""
+"""The Runner's positions of the known kinds, with cards that the files beside do without."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects in small print: on several cards at once, prevented, forbidden, in or outside of a run."""
+"""How far effects reach: on several cards at once, prevented, forbidden, in or outside of a run."""
 
 from __future__ import annotations
 

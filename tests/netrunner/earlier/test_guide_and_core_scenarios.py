@@ -1,4 +1,4 @@
-"""More scenarios of the guide and of the first core rules, many with one outcome in all editions."""
+"""Scenarios of the guide and of the first core rules, many with one outcome in all editions."""
 
 from __future__ import annotations
 

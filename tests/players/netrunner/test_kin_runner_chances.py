@@ -1,4 +1,4 @@
-"""More of the Runner's positions with other cards, numbers and servers."""
+"""The Runner's positions with other cards, numbers and servers: what is worth its danger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rest of the guide's worked examples, by the guide and by the rules in force, which agree on most."""
+"""Worked examples of the guide, played by the guide and by the rules in force, which agree on most."""
 
 from __future__ import annotations
 

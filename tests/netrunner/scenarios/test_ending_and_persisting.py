@@ -1,4 +1,4 @@
-"""Corners of the rulebook found by reading it against the engine."""
+"""What ends with a run, an encounter or an access, what outlasts it, and what places are limited to."""
 
 from __future__ import annotations
 
