@@ -301,6 +301,7 @@ ABOUT = {
     "other_side": "cards with two sides",
     "rest": "Discord's interface of that name",
     "third": "Clash, which is the third game",
+    "third_asked": "the same",
     "third_parts": "the same",
 }
 """Those of which it is the subject."""

@@ -1,4 +1,4 @@
-"""A third game, which lies outside of the project's folders: every command and button of the bot works in it,
+"""A third game, which lies outside of the project's folders: its commands and the buttons of its table work,
 and nothing is said of what it has not."""
 
 from __future__ import annotations
