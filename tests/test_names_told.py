@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("engine", "bot", "render", "sandbox", "tools", "tests")
+PACKAGES = ("engine", "bot", "render", "sandbox", "tools")
 PAGES = (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))
 SUFFIXES = frozenset(
     ("ftl", "html", "ini", "js", "json", "lex", "lock", "md", "mako", "py", "toml", "txt", "yaml", "yml")
