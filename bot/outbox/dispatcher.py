@@ -117,8 +117,9 @@ class Dispatcher:
         owner = outbox.owner(of)
         if not self._open:
             return
-        if handed is None:
+        if handed is None:  # nor may what was handed over before be so any more
             self._left.update({owner: None} if owner in self._left else {})
+            self._again.update({key: None for key in self._again if key[0] == owner})
             self._start(owner, "")
         else:
             self._start_handed(owner, handed)

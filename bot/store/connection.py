@@ -68,9 +68,7 @@ class Connection(aiosqlite.Connection):
         # A query finds its first row; the others are found when they are fetched.
         if fn.__name__ == "commit" or (self.threaded and (query or fn.__name__ in FETCHES)):
             return await self._in_thread(partial(fn, *args, **kwargs))
-        if self._away is not None and not self._away.done():
-            # Whoever waited for it was cancelled; a connection does one thing at a time.
-            await asyncio.wait({self._away})
+        await self.rest()
         try:
             result = fn(*args, **kwargs)
         except sqlite3.OperationalError as error:
@@ -87,8 +85,7 @@ class Connection(aiosqlite.Connection):
         of parameters. Raises as SQLAlchemy does."""
         if not self._running or not self._connection:
             raise ValueError("Connection closed")
-        if self._away is not None and not self._away.done():
-            await asyncio.wait({self._away})
+        await self.rest()
         found: Found
         try:
             if not self.threaded:
@@ -127,9 +124,14 @@ class Connection(aiosqlite.Connection):
         does, or has since it began to read."""
         try:
             self._conn.execute(LOCK)
-        except sqlite3.Error:
+        except (sqlite3.Error, ValueError):
             return False
         return True
+
+    async def rest(self) -> None:
+        """Wait for what the thread still does for who was cancelled: one thing at a time."""
+        if self._away is not None and not self._away.done():
+            await asyncio.wait({self._away})
 
     async def _in_thread(self, ask: Callable[[], Any]) -> Any:
         future = self._away = asyncio.get_running_loop().create_future()
@@ -168,7 +170,9 @@ class FileConnection(AsyncConnection):
         return self.driver.in_transaction and not self.in_transaction() and self.driver.lock()
 
     async def end(self, commits: bool) -> None:
-        """End the transaction, whoever of both has begun it."""
+        """End the transaction, whoever of both has begun it, also one that the thread is only about to begin:
+        left behind, it would keep others from writing, and the next one's commit would store half of it."""
+        await self.driver.rest()
         if self.in_transaction():
             await (self.commit() if commits else self.rollback())
         elif self.driver.in_transaction:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.messages.words import plain, visible
 from bot.store import archives
+from bot.store.outbox import Owner
 from bot.store.schema import challenges, games, moves, outbox, seats, users
 from bot.store.schema_decks import deck_drafts, deck_showings, decks
 from bot.store.schema_leagues import (
@@ -172,9 +173,11 @@ async def forget(
     rated: Callable[[], str],
     names: Collection[str] = (),
     league_ids: Collection[int] = (),
-) -> None:
-    """Remove somebody outside of leagues. Games are kept for those who played them, their seats under the
-    neutral name; ratings of others rest on the games, which keep an id that is nobody's (of `rated`).
+) -> list[Owner]:
+    """Remove somebody outside of leagues; returns whose messages wait: they may be others now, or none.
+
+    Games are kept for those who played them, their seats under the neutral name; ratings of others rest on
+    the games, which keep an id that is nobody's (of `rated`).
 
     `names`: what they were called in leagues, and are now; `league_ids`: where they were."""
     called = written({*names, *await names_of(db, user_id)})
@@ -205,7 +208,10 @@ async def forget(
     lane = (outbox.c.owner == "league", outbox.c.lane == f"dm:{person}")
     await db.execute(update(outbox).where(*lane, outbox.c.state == "waiting").values(state="skipped"))
     await db.execute(update(outbox).where(*lane).values(lane="dm:", payload="{}"))
-    await _messages(db, str(user_id), called, neutral, {"game": played, "league": set(league_ids)})
+    theirs = {"game": played, "league": set(league_ids)}
+    await _messages(db, str(user_id), called, neutral, theirs)
+    waiting = select(outbox.c.owner, outbox.c.owner_id).where(outbox.c.state == "waiting").distinct()
+    return [Owner(*one) for one in await db.execute(waiting) if one.owner_id in theirs.get(one.owner, ())]
 
 
 async def _messages(

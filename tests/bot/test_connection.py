@@ -326,3 +326,77 @@ async def test_rows_of_what_is_long_are_found_away_from_the_event_loop(db: Datab
             found = await connection.exec_driver_sql("SELECT where_n(column1) FROM (VALUES (1), (2))")
             assert found.scalars().all() == [1, 2]
         assert (threading.get_ident() in threads) is not long
+
+
+async def test_what_is_cancelled_while_it_waits_for_a_lock_is_not_half_stored(
+    db: Database, tmp_path: Path
+) -> None:
+    """The thread goes on, and carries out what it was asked: that is undone, and nobody kept from writing."""
+    with closing(sqlite3.connect(tmp_path / "some.sqlite3", isolation_level=None, timeout=0)) as other:
+        other.execute("BEGIN IMMEDIATE")
+
+        async def change() -> None:
+            async with db.write() as connection:
+                assert isinstance(connection, FileConnection)
+                await connection.driver.ask(ADD, [()])
+
+        changing = asyncio.create_task(change())
+        await asyncio.sleep(0.03)
+        changing.cancel()
+        await asyncio.sleep(0.01)
+        other.execute("ROLLBACK")
+        await asyncio.wait({changing})
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("ROLLBACK")
+        async with db.write() as connection:
+            await connection.exec_driver_sql("CREATE TABLE another (n INTEGER)")
+        assert other.execute(COUNT).fetchone() == (0,)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_who_waits_for_a_commit_that_was_cancelled_leaves_nothing_behind(
+    db: Database, tmp_path: Path, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going, real = threading.Event(), Connection.commit
+
+    async def slow(self: Connection) -> None:
+        def commit() -> None:
+            going.wait()
+            self._conn.commit()
+
+        await self._execute(commit)
+
+    async def change(connection: Any) -> None:
+        await connection.driver.ask(ADD, [()])
+
+    async def first() -> None:
+        async with db.read() as connection:
+            assert isinstance(connection, FileConnection)
+            await connection.driver.ask(COUNT, [()])
+        async with db.write() as connection:
+            await change(connection)
+
+    async def second() -> None:
+        async with db.write() as connection:
+            await change(connection)
+            await change(connection)
+
+    monkeypatch.setattr(Connection, "commit", slow)
+    one = asyncio.create_task(first())
+    await asyncio.sleep(0.03)
+    monkeypatch.setattr(Connection, "commit", real)
+    for _ in range(times):
+        one.cancel()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    two = asyncio.create_task(second())
+    await asyncio.sleep(0.03)
+    two.cancel()
+    await asyncio.sleep(0.01)
+    going.set()
+    await asyncio.wait({one, two})
+    async with db.write() as last:
+        await change(last)
+    assert await counted(db) == 2  # the first's commit was under way
+    with closing(sqlite3.connect(tmp_path / "some.sqlite3", isolation_level=None, timeout=0)) as other:
+        other.execute("BEGIN IMMEDIATE")

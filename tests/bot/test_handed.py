@@ -11,7 +11,7 @@ from bot.delivery.carrier import Delivery
 from bot.delivery.slots import Slots
 from bot.outbox import looking
 from bot.outbox.looking import Handed
-from bot.store import outbox, slots
+from bot.store import games, outbox, privacy, slots
 from tests.bot.test_looking import GAIN, PASS, answer, idle
 from tests.bot.world import World
 
@@ -96,3 +96,59 @@ async def test_the_sweep_leaves_alone_what_is_left_to_an_answer(
     assert outbox.BOARD not in looked
     async with world.bot.db.read() as db:
         assert await slots.behind(db) == []
+
+
+async def handed_a_text(world: World, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """The buyer's lane is at an edit of their panel until the event; a text is handed to it meanwhile."""
+    begun, going, refresh = asyncio.Event(), asyncio.Event(), Slots.refresh
+
+    async def slow(self: Slots, slot: slots.SlotRow, game: Any) -> None:
+        if slot.slot == "panel:buyer":
+            begun.set()
+            await going.wait()
+        await refresh(self, slot, game)
+
+    monkeypatch.setattr(Slots, "refresh", slow)
+    async with world.bot.db.write() as db:
+        await slots.redraw(db, 1, "panel:buyer", world.bot.clock.now(), anew=True)
+    world.bot.play.wake(1)
+    await begun.wait()
+    async with world.bot.db.write() as db:
+        await outbox.add(db, 1, "dm:buyer", "text", world.bot.clock.now(), content="bob has left.")
+        game = await games.get(db, 1)
+        handed = Handed(await outbox.heads(db, 1), await slots.all_of(db, 1), game)
+    world.bot.play.wake(1, handed)
+    await idle()
+    return going
+
+
+async def test_what_was_handed_over_and_is_to_be_skipped_by_now_is_not_sent(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    going = await handed_a_text(world, monkeypatch)
+    async with world.bot.db.write() as db:
+        await outbox.skip_lane(db, 1, "dm:buyer")
+    world.bot.play.wake(1)
+    going.set()
+    await world.rest()
+    assert not [one for one in world.dms("ann") if "has left" in world.text(one)]
+
+
+@pytest.mark.parametrize("forgotten", ["ann", "bob"])
+async def test_what_was_handed_over_names_and_calls_nobody_who_is_forgotten_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch, forgotten: str
+) -> None:
+    await world.start_game()
+    await world.play(GAIN)
+    going = await handed_a_text(world, monkeypatch)
+    async with world.bot.db.write() as db:
+        user = getattr(world, forgotten)
+        waiting = await privacy.forget(db, user.id, "Somebody", lambda: "nobody", {forgotten})
+    assert waiting == [outbox.Owner("game", 1)]
+    for owner in waiting:
+        world.bot.dispatcher.wake(owner)
+    going.set()
+    await world.rest()
+    assert not [one for one in world.dms("ann") if "bob has left" in world.text(one)]

@@ -87,7 +87,9 @@ class Privacy:
                 kept += 1  # damaged: its operator has to see to it
         async with self.db.write(long=True) as db:
             neutral = say((await user_store.server(db, asker.guild_id)).public, "bl-somebody")
-            await store.forget(db, user_id, neutral, _alias, names, league_ids)
+            waiting = await store.forget(db, user_id, neutral, _alias, names, league_ids)
+        for owner in waiting:
+            self.leagues.wake(owner)
         await self.db.scrub()
         said = "bl-privacy-done" if not kept else "bl-privacy-damaged"
         return Answer(layout=text_layout(say(asker.language, said)), update=True)
