@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.store.connection import Connection, FileConnection
 
 READERS = 8
-"""Connections that only read, each with a thread of its own."""
+"""Connections that read, each with a thread of its own; a write may go on in one of them (`_Change`)."""
 PATIENCE = 30.0
 """Seconds that a transaction waits for a connection."""
 PRAGMAS = (
