@@ -256,7 +256,9 @@ def in_files(desk: Organisers, person: str) -> list[str]:
 
 
 @pytest.mark.stores
-async def test_whoever_has_played_is_forgotten_down_to_the_files_bytes(desk: Organisers) -> None:
+async def test_whoever_has_played_is_forgotten_down_to_the_files_bytes(
+    desk: Organisers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Games name their players in the thread, and call them there; the journal keeps copies of what has been
     overwritten. Whoever sat at the table is still called by their id, and the game still reads."""
     bob, world = desk.id("bob"), desk.world
@@ -273,8 +275,18 @@ async def test_whoever_has_played_is_forgotten_down_to_the_files_bytes(desk: Org
     assert in_files(desk, bob) != [] or is_postgres(world.bot.db.path)
     await world.bot.play.concede(1, int(bob), None)
     await world.rest()
+    async with world.bot.db.write() as db:
+        await outbox.add(db, 1, "dm:buyer", "text", world.bot.clock.now() + 3600.0, content="It is over.")
     asked = desk.message(await desk.slash("bob", "privacy delete"))
+    woken, wake = list[object](), desk.leagues.wake
+
+    def hear(of: outbox.Owner) -> None:
+        woken.append(of)
+        wake(of)
+
+    monkeypatch.setattr(desk.leagues, "wake", hear)
     await desk.press("bob", asked, "Yes, forget me")
+    assert woken == [outbox.Owner("game", 1)], "what a lane has in hand may be another message now"
     await world.rest()
     assert await anywhere(desk, bob) == []
     assert in_files(desk, bob) == []
