@@ -276,3 +276,9 @@ def alive(pid: int) -> bool:
         return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+def test_what_draws_and_plays_each_game_is_loaded_before_the_processes_are_forked() -> None:
+    rooms = {f"{floor}.{game}" for floor in ("render", "engine.players") for game in registry()}
+    assert len(rooms) >= 4
+    assert rooms <= set(workers.LOADED)
