@@ -131,9 +131,10 @@ async def test_what_was_handed_over_and_is_to_be_skipped_by_now_is_not_sent(
     async with world.bot.db.write() as db:
         await outbox.skip_lane(db, 1, "dm:buyer")
     world.bot.play.wake(1)
-    assert world.bot.dispatcher._again[outbox.Owner("game", 1), "dm:buyer"] is None, "at once"
+    doubted = world.bot.dispatcher._again[outbox.Owner("game", 1), "dm:buyer"] is None
     going.set()
     await world.rest()
+    assert doubted, "at once"
     assert not [one for one in world.dms("ann") if "has left" in world.text(one)]
 
 
