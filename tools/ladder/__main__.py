@@ -4,6 +4,9 @@ For each kind of decks each seed is played three times: the earlier player on bo
 today's as Runner. The difference of a side is that of its wins on the same seeds, with a 95 % interval from
 10,000 resamplings. `--level` says which strength of both plays.
 
+With `gate` today's player plays each seed twice against the frozen one of the same strength, with sides
+changed, and the share of games that it wins is printed, and that of each seat, with its interval.
+
 With `strengths` neighbours among the strengths play each seed twice instead, with sides changed, and the
 share of games that the stronger one wins is printed; the strong player takes some ten seconds a game.
 
@@ -31,9 +34,8 @@ from tools.ladder.earlier import player
 from tools.ladder.games import KINDS, TUNED, Player, winner
 
 RESAMPLINGS = 10_000
-BEFORE = "a19ac8eb"
-"""The oldest commit whose player runs on today's engine: where that changes, a newer one takes its place, and
-the last figures of the old one are written down in docs/house/proposals.md."""
+BEFORE = "5dff8f51"
+"""The frozen player: the one that the second review measured. `earlier.TODAY` keeps it running."""
 
 
 def strength(level: str) -> Player:
@@ -91,19 +93,25 @@ def neighbours(seeds: range, kind: str) -> None:
     """Print how many games each strength wins against the next weaker one, with sides changed."""
     ladder = [level for level in netrunner.LEVELS if level != "random"]
     for weaker, stronger in pairwise(ladder):
-        pairs, won = [], {CORP: 0, RUNNER: 0}
-        for seed in seeds:
-            as_corp = winner(seed, strength(stronger), strength(weaker), kind) == CORP
-            as_runner = winner(seed, strength(weaker), strength(stronger), kind) == RUNNER
-            won[CORP] += as_corp
-            won[RUNNER] += as_runner
-            pairs.append(as_corp + as_runner)
-        low, high = interval(pairs)
-        share = 50 * sum(pairs) / len(seeds)
-        say(
-            f"{kind:8} {stronger} against {weaker}: {share:.1f} % ({50 * low:.1f} to {50 * high:.1f}), "
-            f"as Corp {won[CORP]} and as Runner {won[RUNNER]} of {len(seeds)}"
-        )
+        share(seeds, kind, f"{stronger} against {weaker}", strength(stronger), strength(weaker))
+
+
+def share(seeds: range, kind: str, name: str, player: Player, other: Player) -> None:
+    """Print how many games one player wins against another, with sides changed."""
+    as_corp = [winner(seed, player, other, kind) == CORP for seed in seeds]
+    as_runner = [winner(seed, other, player, kind) == RUNNER for seed in seeds]
+    low, high = interval([a + b for a, b in zip(as_corp, as_runner, strict=True)])
+    wins = sum(as_corp) + sum(as_runner)
+    say(
+        f"{kind:8} {name}: {50 * wins / len(seeds):.1f} % ({50 * low:.1f} to {50 * high:.1f}), "
+        f"as Corp {_of(as_corp)} and as Runner {_of(as_runner)} of {len(seeds)}"
+    )
+
+
+def _of(won: Sequence[bool]) -> str:
+    """How many were won, and between which shares that lies."""
+    low, high = interval([float(one) for one in won])
+    return f"{sum(won)} ({100 * low:.0f} to {100 * high:.0f} %)"
 
 
 def thinks(seeds: range, kind: str) -> list[thinking.Action]:
@@ -129,22 +137,14 @@ def strangers(seeds: range, kind: str) -> None:
     """Print how many games each strength wins against players that nobody expects."""
     for level in netrunner.LEVELS[1:]:
         for name, other in (("the random player", at_random), ("the wanderer", wanderer)):
-            its, pairs = strength(level), []
-            for seed in seeds:
-                as_corp = winner(seed, its, other, kind) == CORP
-                pairs.append(as_corp + (winner(seed, other, its, kind) == RUNNER))
-            low, high = interval(pairs)
-            say(
-                f"{kind:8} {level} against {name}: {50 * sum(pairs) / len(seeds):.1f} % "
-                f"({50 * low:.1f} to {50 * high:.1f})"
-            )
+            share(seeds, kind, f"{level} against {name}", strength(level), other)
 
 
 def main() -> None:
     """Play and print."""
     asked = argparse.ArgumentParser(prog="tools.ladder")
     asked.add_argument(
-        "against", nargs="?", default=BEFORE, help='a commit, "strengths", "strangers" or "thinking"'
+        "against", nargs="?", default=BEFORE, help='a commit, "gate", "strengths", "strangers" or "thinking"'
     )
     asked.add_argument("--games", type=int, default=100, help="seeds of each kind of decks")
     asked.add_argument("--first", type=int, default=TUNED, help="below 10,000 players may be tuned")
@@ -155,6 +155,9 @@ def main() -> None:
     thought: list[thinking.Action] = []
     for kind in given.decks:
         match given.against:
+            case "gate":
+                name = f"{given.level} against the frozen one"
+                share(seeds, kind, name, strength(given.level), earlier(BEFORE, given.level))
             case "strengths":
                 neighbours(seeds, kind)
             case "strangers":
