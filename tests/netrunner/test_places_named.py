@@ -12,6 +12,7 @@ from engine.netrunner.language.abilities import Paid
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import ChooseServer, InstallFrom, MoveIce
 from engine.netrunner.language.selectors import Installed, Type, target
+from engine.netrunner.objects.definitions import definition
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.shown.marks import marks_of
 from engine.netrunner.shown.recap import recap
@@ -23,7 +24,8 @@ from tools.sweep import netrunner_decks as wide
 
 ROOT = {"en": "in the root of", "de": "Root", "ja": "のルートに", "ru": "в корень"}
 ICE = {"en": "protecting", "de": "vor", "ja": "を守る位置に", "ru": "перед"}
-PLACED = re.compile(r"(?<!root of )(?<!protecting )\b(HQ|R&D|Archives)\b")
+PLACED = re.compile(r"(?<!root of )(?<!protecting )(?<!from )\b(HQ|R&D|Archives)\b")
+"""What is trashed or drawn from one of them is none of its installed cards."""
 WHOLE = ("Run on", "Breach", "Access")
 """What a whole server is meant in."""
 
@@ -50,6 +52,7 @@ def test_options_about_installed_cards_name_the_part_of_a_central_server(first: 
                     installs += 1
                 elif card is not None and card.zone == INSTALLED and not said.label.startswith(WHOLE):
                     other = said.label.partition(": ")[0]  # behind it the card's own words
+                    other = other.replace(definition(card.code).title, "")  # "Archives Interface"
                     assert not PLACED.search(other), said.label
                     others += 1
             likely = [option for option in decision.options if option.verb == "install"]
