@@ -18,10 +18,10 @@ from bot.presses.finding import Findable
 from engine.kernel.rng import below
 from engine.kernel.views import DecisionView
 from render.picture import single
-from tests.clash import render
 from tests.clash.engine import SEATS, Event, Game, View, load, new_game
 from tests.clash.engine.game import GOALS
 from tests.clash.players import NAME, choose
+from tests.clash.render import board
 
 
 class Clash(Computers[Game, View], Findable[Game, View]):
@@ -85,7 +85,7 @@ class Clash(Computers[Game, View], Findable[Game, View]):
         return say(language, "clash-chosen", what=say(language, f"clash-{chosen}")) if chosen else ""
 
     def draw_board(self, view: View, names: Mapping[str, str], language: str) -> Draw:
-        return partial(single, render.board, view, names, language)
+        return partial(single, board, view, names, language)
 
     def commands(self, services: Services) -> app_commands.Group:
         return duel(self, services)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel.machine import Machine
 from engine.kernel.saves import Codec
 from engine.kernel.views import ResultView
 from tests.clash.engine import rules
-from tests.clash.engine.table import SEATS, ClashState, Event, RoundFrame
+from tests.clash.engine.table import SEATS, ClashMachine, ClashState, Event, RoundFrame
 from tests.clash.engine.view import View, build, describe, result
 
 GOALS = {"short": 2, "long": 5}
@@ -17,31 +16,18 @@ assert rules.ROUND.rows  # importing them gives the frame its steps
 _CODEC: Codec[ClashState] = Codec("clash", 1, ClashState, {})
 
 
-class Game(Machine):
+class Game(ClashMachine):
     """Ask it for decisions, answer them, view it, save it."""
 
     def __init__(self, state: ClashState) -> None:
-        self.state: ClashState = state
-        self._events: list[Event] = []
+        super().__init__(state)
         self.proceed()
-
-    def happened(self, event: Event) -> None:
-        """Something everybody may know."""
-        self._events.append(event)
-
-    def over(self, winner: str | None, reason: str) -> list[Event]:
-        """End the game, for nobody if there is no winner."""
-        self.state.winner, self.state.reason = winner, reason
-        self.state.decisions.clear()
-        self.state.stack.clear()
-        self.happened(Event("ends", winner or "nobody"))
-        return self._events[-1:]
 
     def answer(self, seat: str, decision_id: int, keys: str | Iterable[str], /) -> list[Event]:
         """What came of an answer. AnswerError for one that is refused, which changes nothing."""
-        self._events = []
+        self.events = []
         self.accept(seat, decision_id, keys)
-        return self._events
+        return self.events
 
     @property
     def result(self) -> ResultView | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from engine.kernel.machine import State
+from engine.kernel.machine import Machine, State
 from engine.kernel.steps import FrameBase
 
 SEATS: Final = ("left", "right")
@@ -34,3 +34,26 @@ class Event(msgspec.Struct, frozen=True):
     seat: str = ""
     what: str = ""
     n: int = 0
+
+
+class ClashMachine(Machine):
+    """The game as its rules know it."""
+
+    state: ClashState
+
+    def __init__(self, state: ClashState) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        """What came of the answer that was given last."""
+
+    def happened(self, event: Event) -> None:
+        """Something everybody may know."""
+        self.events.append(event)
+
+    def over(self, winner: str | None, reason: str) -> list[Event]:
+        """End the game, for nobody if there is no winner."""
+        self.state.winner, self.state.reason = winner, reason
+        self.state.decisions.clear()
+        self.state.stack.clear()
+        self.happened(Event("ends", winner or "nobody"))
+        return self.events[-1:]

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.kernel.views import DecisionView, OptionView, ResultView, TableView
 from engine.messages import say
-from tests.clash.engine.table import SEATS, Event
-
-if TYPE_CHECKING:
-    from tests.clash.engine.game import Game
+from tests.clash.engine.table import SEATS, ClashMachine, Event
 
 
 class View(TableView, frozen=True):
@@ -22,7 +17,7 @@ class View(TableView, frozen=True):
     """What this seat has chosen in this round, and the other cannot see."""
 
 
-def build(g: Game, seat: str, language: str) -> View:
+def build(g: ClashMachine, seat: str, language: str) -> View:
     """The view of a seat, or of a spectator."""
     state = g.state
     answers = state.stack[-1].answers if state.stack else ()
@@ -43,7 +38,7 @@ def build(g: Game, seat: str, language: str) -> View:
     )  # fmt: skip
 
 
-def result(g: Game, language: str) -> ResultView | None:
+def result(g: ClashMachine, language: str) -> ResultView | None:
     """How it ended, None while it goes on."""
     if not g.state.reason:
         return None

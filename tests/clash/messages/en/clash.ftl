@@ -15,11 +15,14 @@ clash-paper = Paper
 clash-scissors = Scissors
 clash-choose = Choose a sign. The other cannot see it.
 clash-where = Round { $n }
+# $left, $right: the points of the two seats.
 clash-points = { $left } to { $right }, { $goal } win
+# $what: a sign.
 clash-chosen = You have chosen: { $what }
 clash-won = { clash-side } wins.
 clash-nobody = Nobody wins.
 clash-log-round = __Round { $n }__
+# $what: a sign.
 clash-log-shows = { clash-side } shows { $what }.
 clash-log-rolls = { clash-side } rolls a { $n }.
 clash-log-scores = { clash-side } scores and has { $n }.
