@@ -166,7 +166,7 @@ class Api:
     async def handle(self, request: web.Request) -> web.StreamResponse:
         path = "/" + request.match_info["tail"]
         call = Call(self.server, request.method, "", path, {}, dict(request.query))
-        call.at = self.server.clock.time()
+        call.at = self.server.clock.now()
         headers: dict[str, str] = {}
         cut = False
         try:
@@ -242,11 +242,11 @@ class Api:
         if taken is None:
             return {}
         through, window = taken
-        left = window.reset_after(limiter.clock.time())
+        left = window.reset_after(limiter.clock.now())
         headers = {
             "X-RateLimit-Limit": str(window.limit),
             "X-RateLimit-Remaining": str(window.limit - window.used),
-            "X-RateLimit-Reset": f"{limiter.clock.time() + left:.3f}",
+            "X-RateLimit-Reset": f"{limiter.clock.now() + left:.3f}",
             "X-RateLimit-Reset-After": f"{left:.3f}",
             "X-RateLimit-Bucket": declared.bucket,
         }

@@ -11,7 +11,7 @@ from sandbox.model import COMPONENTS_V2, LOADING, Attachment, Channel, Message
 def new_message(call: Call, channel: Channel, body: Json, flags: int | None = None) -> Message:
     """The message `body` describes, by the bot, not yet posted; 50006 when there is nothing in it."""
     world = call.world
-    message = Message(world.snowflake(), channel.id, world.bot.id, world.clock.time())
+    message = Message(world.snowflake(), channel.id, world.bot.id, world.clock.now())
     message.flags = (body.get("flags") or 0) if flags is None else flags
     message.nonce = body.get("nonce")
     reference = body.get("message_reference")

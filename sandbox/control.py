@@ -113,7 +113,7 @@ class Sandbox:
 
     def send(self, who: Who, where: Where, content: str) -> Message:
         user, channel = self._at(who, where)
-        message = Message(self.world.snowflake(), channel.id, user.id, self.world.clock.time(), content)
+        message = Message(self.world.snowflake(), channel.id, user.id, self.world.clock.now(), content)
         return self.world.post(message)
 
     async def slash(self, who: Who, where: Where, command: str, /, **options: object) -> Interaction:

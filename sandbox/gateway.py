@@ -193,7 +193,7 @@ class Gateway:
             await link.socket.close(code=4014, message=b"Disallowed intent(s).")
             return None
         shard = data.get("shard") or (0, 1)
-        now, group = self.world.clock.time(), shard[0] % self.at_once
+        now, group = self.world.clock.now(), shard[0] % self.at_once
         if now - self._begun.get(group, -math.inf) < self.identify_seconds:
             self.sent_away += 1
             link.put({"op": INVALID_SESSION, "d": False, "s": None, "t": None})

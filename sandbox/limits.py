@@ -80,17 +80,17 @@ class RateLimiter:
     def banned(self) -> bool:
         """Whether so many requests were answered 401, 403 or 429 that nothing is answered any more."""
         spent = self.invalid.used >= self.invalid.limit
-        return self.rules.enabled and spent and self.invalid.reset_after(self.clock.time()) > 0
+        return self.rules.enabled and spent and self.invalid.reset_after(self.clock.now()) > 0
 
     def note(self, status: int) -> None:
         if status in (401, 403, 429):
-            self.invalid.take(self.clock.time())
+            self.invalid.take(self.clock.now())
 
     def take_global(self) -> float | None:
         """Seconds to wait when the global limit is used up, else None."""
         if not self.rules.enabled:
             return None
-        now = self.clock.time()
+        now = self.clock.now()
         return None if self.total.take(now) else self.total.reset_after(now)
 
     def take_channel(self, bucket: str, channel_id: int) -> tuple[bool, Window] | None:
@@ -100,4 +100,4 @@ class RateLimiter:
         window = self.buckets.setdefault(
             (bucket, channel_id), Window(self.rules.channel_requests, self.rules.channel_window)
         )
-        return window.take(self.clock.time()), window
+        return window.take(self.clock.now()), window

@@ -62,7 +62,7 @@ def _store(call: Call, body: Json, scope: int | None, command_id: int | None = N
             if (old["name"], old["type"]) == (body["name"], kind):
                 command_id = int(old["id"])
     if command_id is None:
-        if not call.server.command_creates.take(world.clock.time()):
+        if not call.server.command_creates.take(world.clock.now()):
             raise api_error(30034)
         command_id = world.snowflake()
     command: Json = {

@@ -85,7 +85,7 @@ async def create_thread(call: Call) -> Any:
     thread.auto_archive = body.get("auto_archive_duration") or thread.auto_archive
     thread.invitable = body.get("invitable", True)
     if not private:
-        note = Message(world.snowflake(), parent.id, world.bot.id, world.clock.time(), content=thread.name)
+        note = Message(world.snowflake(), parent.id, world.bot.id, world.clock.now(), content=thread.name)
         note.type, note.thread_id = STARTED_THREAD, thread.id
         world.post(note, allowed_mentions={"parse": []})
     return world.payloads.channel(thread)

@@ -22,7 +22,7 @@ async def callback(call: Call) -> Any:
         raise api_error(10062)
     if made.acknowledged:
         raise api_error(40060)
-    if made.failed or world.clock.time() - made.created > ACK_SECONDS:
+    if made.failed or world.clock.now() - made.created > ACK_SECONDS:
         raise api_error(10062)
     channel = world.channel(made.channel_id)
     source = channel.messages.get(made.message_id or 0)
@@ -52,7 +52,7 @@ def _apply(call: Call, made: Interaction, source: Message | None, kind: int, dat
         _post(
             call,
             made,
-            Message(world.snowflake(), channel.id, world.bot.id, world.clock.time(), flags=flags),
+            Message(world.snowflake(), channel.id, world.bot.id, world.clock.now(), flags=flags),
             data,
         )
     elif kind == CHOICES:
@@ -104,7 +104,7 @@ def _by_token(call: Call) -> Interaction:
     made = call.world.by_token(call.params["token"])
     if made is None or call.id("application_id") != call.world.application_id or not made.acknowledged:
         raise api_error(10015)
-    if call.world.clock.time() - made.created > TOKEN_SECONDS:
+    if call.world.clock.now() - made.created > TOKEN_SECONDS:
         raise api_error(50027)
     call.world.channel(made.channel_id)
     return made

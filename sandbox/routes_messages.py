@@ -42,7 +42,7 @@ async def create(call: Call) -> Any:
     key = str(body["nonce"]) if body.get("enforce_nonce") and body.get("nonce") is not None else None
     if key in channel.nonces:
         earlier, at = channel.nonces[key]
-        if earlier in channel.messages and world.clock.time() - at < NONCE_SECONDS:
+        if earlier in channel.messages and world.clock.now() - at < NONCE_SECONDS:
             return world.payloads.message(channel.messages[earlier])
     message = new_message(call, channel, body)
     reference = body.get("message_reference") or {}
@@ -53,7 +53,7 @@ async def create(call: Call) -> Any:
             errors.raise_if_any()
         message.reference = None
     if key is not None:
-        channel.nonces[key] = (message.id, world.clock.time())
+        channel.nonces[key] = (message.id, world.clock.now())
     world.post(message, allowed_mentions=body.get("allowed_mentions"))
     return world.payloads.message(message)
 
@@ -128,7 +128,7 @@ async def pin(call: Call) -> Any:
     world = call.world
     message.pinned = True
     world.edit(message, mark=False)
-    note = Message(world.snowflake(), channel.id, world.bot.id, world.clock.time(), type=PINNED_NOTE)
+    note = Message(world.snowflake(), channel.id, world.bot.id, world.clock.now(), type=PINNED_NOTE)
     note.reference = message.id
     world.post(note)
 

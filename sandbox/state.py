@@ -41,7 +41,7 @@ class State:
         self.judges = {user.id for user in self.people if user.name in JUDGES}
 
     def snowflake(self) -> int:
-        moment = (int(self.clock.time() * 1000) - DISCORD_EPOCH_MS) << 22
+        moment = (int(self.clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last_id = max(moment, self._last_id + 1)
         return self._last_id
 

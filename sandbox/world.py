@@ -56,7 +56,7 @@ class World(State):
 
     def add_channel(self, name: str, topic: str | None = None, guild_id: int | None = None) -> Channel:
         home = guild_id or self.guild_id
-        channel = Channel(self.snowflake(), TEXT, name, topic=topic, guild_id=home, created=self.clock.time())
+        channel = Channel(self.snowflake(), TEXT, name, topic=topic, guild_id=home, created=self.clock.now())
         self.channels[channel.id] = channel
         self.dispatch("CHANNEL_CREATE", self.payloads.channel(channel), channel.guild_id)
         self.changed({"type": "channels"})
@@ -65,7 +65,7 @@ class World(State):
     def add_thread(
         self, parent: Channel, name: str, kind: int, owner: int, thread_id: int | None = None
     ) -> Channel:
-        now = self.clock.time()
+        now = self.clock.now()
         thread = Channel(
             thread_id or self.snowflake(),
             kind,
@@ -87,7 +87,7 @@ class World(State):
         for channel in self.channels.values():
             if channel.type == DM and channel.recipient_id == user.id:
                 return channel
-        channel = Channel(self.snowflake(), DM, recipient_id=user.id, created=self.clock.time())
+        channel = Channel(self.snowflake(), DM, recipient_id=user.id, created=self.clock.now())
         self.channels[channel.id] = channel
         self.dispatch("CHANNEL_CREATE", self.payloads.channel(channel), None)
         self.changed({"type": "channels"})
@@ -109,7 +109,7 @@ class World(State):
     def join_thread(self, thread: Channel, user_id: int) -> None:
         if user_id in thread.members:
             return
-        thread.members[user_id] = self.clock.time()
+        thread.members[user_id] = self.clock.now()
         if user_id == self.bot.id:
             self.dispatch("THREAD_CREATE", self.payloads.channel(thread), thread.guild_id)
         self.changed({"type": "channels"})
@@ -153,7 +153,7 @@ class World(State):
 
     def edit(self, message: Message, *, allowed_mentions: Json | None = None, mark: bool = True) -> None:
         if mark:
-            message.edited = self.clock.time()
+            message.edited = self.clock.now()
         self.settle(message, allowed_mentions)
         self.announce("MESSAGE_UPDATE", message)
 
@@ -235,7 +235,7 @@ class World(State):
 
     def new_interaction(self, kind: int, user: User, channel: Channel, data: Json) -> Interaction:
         made = Interaction(
-            self.snowflake(), secrets.token_urlsafe(48), kind, user.id, channel.id, self.clock.time(), data
+            self.snowflake(), secrets.token_urlsafe(48), kind, user.id, channel.id, self.clock.now(), data
         )
         self.interactions[made.id] = self._by_token[made.token] = made
         return made

@@ -23,27 +23,3 @@ class SystemClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-
-
-class ManualClock:
-    """A clock that only `advance` moves; sleepers wake in the order of their times."""
-
-    def __init__(self, start: float = 1_800_000_000.0) -> None:
-        self._now = start
-        self._sleepers: list[tuple[float, asyncio.Event]] = []
-
-    def now(self) -> float:
-        return self._now
-
-    async def sleep(self, seconds: float) -> None:
-        event = asyncio.Event()
-        self._sleepers.append((self._now + seconds, event))
-        await event.wait()
-
-    def advance(self, seconds: float) -> None:
-        """Move on by `seconds` and wake everybody who has slept long enough."""
-        self._now += seconds
-        due = sorted((s for s in self._sleepers if s[0] <= self._now), key=lambda s: s[0])
-        self._sleepers = [s for s in self._sleepers if s[0] > self._now]
-        for _, event in due:
-            event.set()

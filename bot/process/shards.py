@@ -29,10 +29,6 @@ class Shards:
         """Whether no other process has any."""
         return len(self.ids) == self.count
 
-    def has_server(self, guild_id: int | None) -> bool:
-        """Whether a server's events come to one of them; None: direct messages."""
-        return (0 if guild_id is None else (guild_id >> 22) % self.count) in self.ids
-
 
 def read_shards(text: str) -> Shards | None:
     """What the operator has written; None for nothing. ValueError with what is wrong."""

@@ -95,7 +95,7 @@ class Database:
         press = self._press()
         along: list[_Soon] = []
         try:
-            async with _Told(self.backend, self.backend.write(of, long), _WRITES) as connection:
+            async with _Watched(self.backend, self.backend.write(of, long), _WRITES) as connection:
                 if self.backend.one_writer:
                     along = self._take_late()
                 for each in along:
@@ -205,7 +205,7 @@ class Database:
         """A consistent picture of the store. `long`: what is read takes many milliseconds (whole tables), and
         is read away from the event loop."""
         moment = self._moments.get(asyncio.current_task()) if self._moments and not long else None
-        return _Told(self.backend, moment or self.backend.read(long), _READS)
+        return _Watched(self.backend, moment or self.backend.read(long), _READS)
 
     @asynccontextmanager
     async def moment(self) -> AsyncIterator[None]:
@@ -280,7 +280,7 @@ class _Moment:
 _READS, _WRITES = measures.DATABASE.labels("read"), measures.DATABASE.labels("write")
 
 
-class _Told:
+class _Watched:
     """A transaction that is timed, and says when it was the store that failed."""
 
     def __init__(
@@ -298,7 +298,7 @@ class _Told:
         try:
             return await self.within.__aenter__()
         except BaseException as error:
-            self._tell(error)
+            self._ended(error)
             raise
 
     async def __aexit__(
@@ -311,9 +311,9 @@ class _Told:
             failed = ending
             raise
         finally:
-            self._tell(failed)
+            self._ended(failed)
 
-    def _tell(self, error: BaseException | None) -> None:
+    def _ended(self, error: BaseException | None) -> None:
         self.seconds.observe(time.perf_counter() - self.begun)
         reason = self.backend.unavailable(error) if isinstance(error, Exception) else None
         if reason is not None:

@@ -1,4 +1,8 @@
-"""The tables of decks that players have imported."""
+"""The tables of decks that players have imported.
+
+They are Netrunner's, and yet not in `bot/games/netrunner/store`: whoever registers for a league of free decks
+chooses one of them (`leagues/players/registering.py`), and leagues may not know the folder of a game.
+"""
 
 from __future__ import annotations
 

@@ -303,8 +303,6 @@ def test_shards_as_the_host_writes_them(written: str, ids: tuple[int, ...], coun
     assert found is not None
     assert read_shards(str(found)) == found
     assert read_shards("  ") is None
-    assert found.has_server(None) == (0 in ids)
-    assert [number for number in range(count) if found.has_server(number << 22)] == list(ids)
 
 
 @pytest.mark.parametrize("written", ["1", "/3", "0/0", "3/3", "0,0/2", "a/2", "0-1/2", "-1/2", "0/2/3"])

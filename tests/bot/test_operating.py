@@ -28,7 +28,6 @@ from bot.operating import check
 from bot.operating.check import Finding
 from bot.operating.export import export
 from bot.process.alone import InUse, alone
-from bot.process.clock import ManualClock
 from bot.process.settings import Settings
 from bot.process.shards import Shards, read_shards
 from bot.store.backup import AHEAD, backup, integrity, restore, revision
@@ -38,6 +37,7 @@ from bot.store.revisions import newest_revision
 from bot.store.slots import SlotRow
 from tests.bot.dying import ROOT
 from tests.bot.world import World
+from tests.clock import ManualClock
 
 pytestmark = pytest.mark.sqlite
 GAIN, PASS = "Gain 1 credit", "Pass"

@@ -19,7 +19,6 @@ from bot.main import main
 from bot.messages.loglines import MESSAGE, messages
 from bot.operating import check
 from bot.process import logs
-from bot.process.clock import ManualClock
 from bot.process.settings import Settings
 from bot.store.backup import backup
 from bot.store.database import Database
@@ -27,6 +26,7 @@ from bot.store.migrating import migrate, revision
 from bot.store.portable import is_postgres, spoken
 from bot.store.revisions import newest_revision
 from tests.bot.postgres import READER
+from tests.clock import ManualClock
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -8,12 +8,12 @@ import pytest
 
 from bot import gateway as module
 from bot.gateway import Gateway
-from bot.process.clock import ManualClock
 from bot.process.shards import Shards
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
 from tests.bot.dying import until
 from tests.bot.hands import connected
+from tests.clock import ManualClock
 
 TWO = Shards((0, 1), 2)
 

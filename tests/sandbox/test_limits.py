@@ -10,11 +10,11 @@ import pytest
 import pytest_asyncio
 
 from sandbox.api import DECLARED
-from sandbox.clock import ManualClock
 from sandbox.limits import FILE_BYTES
 from sandbox.model import COMPONENTS_V2, EPHEMERAL
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
+from tests.clock import ManualClock
 from tests.sandbox.rest import Rest, codes
 
 Json = dict[str, Any]

@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, Route, async_playwright, expect
 
-from sandbox.clock import ManualClock
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
+from tests.clock import ManualClock
 from tests.sandbox.table_bot import Setup, TableBot, connected
 
 # One browser for all tests here, and so one event loop: starting it takes longer than what most of them do.

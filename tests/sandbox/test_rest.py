@@ -9,11 +9,11 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from sandbox.clock import ManualClock
 from sandbox.limits import RateLimits
 from sandbox.model import COMMAND, COMPONENT, COMPONENTS_V2, EPHEMERAL, Interaction
 from sandbox.server import SandboxServer
 from sandbox.testing import running_sandbox
+from tests.clock import ManualClock
 from tests.sandbox.rest import Rest
 
 Json = dict[str, Any]

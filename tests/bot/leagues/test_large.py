@@ -13,12 +13,12 @@ from bot.hosting.play import Play
 from bot.leagues.service import large
 from bot.leagues.service.leagues import Leagues
 from bot.messages.refusals import Refusal
-from bot.process.clock import ManualClock
 from bot.process.workers import Processes
 from bot.store.database import Database
 from engine.leagues.nrtm import nrtm_file
 from engine.leagues.pairing import PAIRING, pair_next_round
 from engine.leagues.season.importing import imported
+from tests.clock import ManualClock
 from tests.leagues.events import field, play
 
 T = TypeVar("T")

@@ -12,12 +12,12 @@ from bot.games.netrunner.kind import kind
 from bot.hosting.due import PUT_OFF
 from bot.hosting.play import Play
 from bot.leagues.service.leagues import Leagues
-from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store.database import Database
 from engine.leagues.season import lifecycle
 from engine.leagues.season.model import DAY, HOUR, WEEK, LeagueSettings
 from tests.bot.leagues.season import Season
+from tests.clock import ManualClock
 
 
 async def due(season: Season) -> float | None:
@@ -180,7 +180,7 @@ async def test_the_loop_wakes_when_a_league_falls_due_and_when_one_does_so_soone
             await asyncio.sleep(0.005)
 
     async def asleep(until: float) -> None:
-        while not clock._sleepers or clock._sleepers[-1][0] != until:  # noqa: ASYNC110
+        while clock.last != until:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
 
     async with asyncio.timeout(300):

@@ -11,7 +11,6 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from bot.hosting.uptime import BEAT, PATIENCE, Uptime
-from bot.process.clock import ManualClock
 from bot.process.shards import Shards
 from bot.store import leagues as store
 from bot.store import uptime as uptime_store
@@ -22,6 +21,7 @@ from engine.leagues.season.model import DAY, HOUR, MINUTE
 from engine.leagues.season.play import ready
 from engine.leagues.season.repairs import set_deadline
 from tests.bot.leagues.season import Season
+from tests.clock import ManualClock
 from tests.long import slices
 
 
@@ -128,7 +128,7 @@ async def test_a_shard_that_is_away_is_an_outage_of_its_servers_alone(database_p
 async def test_a_clock_that_is_set_back_is_no_outage(database_path: str) -> None:
     line = Line(database_path)
     await line.uptime.note()
-    line.clock._now -= DAY
+    line.clock.advance(-DAY)
     assert await line.uptime.note()
     await line.beat(HOUR)
     assert await line.outages() == []

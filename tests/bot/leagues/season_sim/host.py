@@ -17,11 +17,11 @@ from bot.app import Sysop
 from bot.games import registry
 from bot.leagues.delivery.carrier import LeagueDelivery
 from bot.leagues.service.leagues import Leagues
-from bot.process.clock import ManualClock
 from bot.store import leagues as store
 from bot.store import outbox, slots
 from tests.bot.store import quick
 from tests.bot.world import text_of
+from tests.clock import ManualClock
 
 BOT = 9
 GUILD, CHANNEL = 70, 71
