@@ -13,8 +13,8 @@ share of games that the stronger one wins is printed; the strong player takes so
 With `thinking` the strong player plays each seed with both sides against the sensible one, and what its
 actions took is printed besides its share: processor seconds, answers in copies, how many were cut.
 
-With `strangers` each strength meets players that its deals do not expect: the random one, and one that does
-something at random in a third of its actions. Each seed is played with both sides.
+With `strangers` a strength (`--level`) meets players that its deals do not expect (`strangers`), those who
+play either seat with both sides.
 """
 
 from __future__ import annotations
@@ -25,13 +25,12 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.netrunner import Game
-from engine.netrunner.table.edition import Role
-from engine.netrunner.table.state import CORP, RUNNER
-from engine.players import netrunner, random_player
+from engine.netrunner.table.state import CORP, RUNNER, SEATS, opponent
+from engine.players import netrunner
 from tools.ladder import thinking
 from tools.ladder.earlier import player
 from tools.ladder.games import KINDS, TUNED, Player, winner
+from tools.ladder.strangers import STRANGERS
 
 RESAMPLINGS = 10_000
 BEFORE = "5dff8f51"
@@ -44,21 +43,12 @@ def strength(level: str) -> Player:
 
 
 today = strength("sensible")
-at_random = strength("random")
 
 
 def earlier(commit: str, level: str) -> Player:
     """The player of a strength at a commit. NoSuchPlayer if there is none."""
     its = player(commit)
     return lambda game, seat, decision_id: its.choose(game, seat, decision_id, level)
-
-
-def wanderer(game: Game, seat: str, decision_id: int) -> tuple[str, ...]:
-    """The sensible player, but a third of its actions are any."""
-    decision = game.find(seat, decision_id)
-    if decision.role == Role.ACTION_WINDOW and random_player.dice(game, "wander", 3) == 0:
-        return random_player.choose(game, decision)
-    return today(game, seat, decision_id)
 
 
 def interval(differences: Sequence[float]) -> tuple[float, float]:
@@ -96,15 +86,20 @@ def neighbours(seeds: range, kind: str) -> None:
         share(seeds, kind, f"{stronger} against {weaker}", strength(stronger), strength(weaker))
 
 
-def share(seeds: range, kind: str, name: str, player: Player, other: Player) -> None:
-    """Print how many games one player wins against another, with sides changed."""
-    as_corp = [winner(seed, player, other, kind) == CORP for seed in seeds]
-    as_runner = [winner(seed, other, player, kind) == RUNNER for seed in seeds]
-    low, high = interval([a + b for a, b in zip(as_corp, as_runner, strict=True)])
-    wins = sum(as_corp) + sum(as_runner)
+def share(
+    seeds: range, kind: str, name: str, player: Player, other: Player, seats: Sequence[str] = SEATS
+) -> None:
+    """Print how many games one player wins against another, in each of these seats."""
+    won = {
+        CORP: [winner(seed, player, other, kind) == CORP for seed in seeds if CORP in seats],
+        RUNNER: [winner(seed, other, player, kind) == RUNNER for seed in seeds if RUNNER in seats],
+    }
+    shares = [sum(each) / len(seats) for each in zip(*(won[seat] for seat in seats), strict=True)]
+    low, high = interval(shares)
+    told = " and ".join(f"as {seat.capitalize()} {_of(won[seat])}" for seat in seats)
     say(
-        f"{kind:8} {name}: {50 * wins / len(seeds):.1f} % ({50 * low:.1f} to {50 * high:.1f}), "
-        f"as Corp {_of(as_corp)} and as Runner {_of(as_runner)} of {len(seeds)}"
+        f"{kind:8} {name}: {100 * sum(shares) / len(seeds):.1f} % ({100 * low:.1f} to {100 * high:.1f}), "
+        f"{told} of {len(seeds)}"
     )
 
 
@@ -133,11 +128,11 @@ def thinks(seeds: range, kind: str) -> list[thinking.Action]:
     return found
 
 
-def strangers(seeds: range, kind: str) -> None:
-    """Print how many games each strength wins against players that nobody expects."""
-    for level in netrunner.LEVELS[1:]:
-        for name, other in (("the random player", at_random), ("the wanderer", wanderer)):
-            share(seeds, kind, f"{level} against {name}", strength(level), other)
+def meet(seeds: range, kind: str, level: str) -> None:
+    """Print how many games a strength wins against players that nobody expects."""
+    for name, other, its in STRANGERS:
+        seats = [seat for seat in SEATS if opponent(seat) in its]
+        share(seeds, kind, f"{level} against {name}", strength(level), other, seats)
 
 
 def main() -> None:
@@ -161,7 +156,7 @@ def main() -> None:
             case "strengths":
                 neighbours(seeds, kind)
             case "strangers":
-                strangers(seeds, kind)
+                meet(seeds, kind, given.level)
             case "thinking":
                 thought += thinks(seeds, kind)
             case commit:

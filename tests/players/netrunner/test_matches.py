@@ -13,8 +13,9 @@ from engine.netrunner.decklists.preconstructed import preconstructed
 from engine.netrunner.policy import ASK_ALL
 from engine.players.netrunner import play_out
 from tests.long import slices
-from tools.ladder.__main__ import strength, wanderer
+from tools.ladder.__main__ import strength
 from tools.ladder.games import KINDS, Player, winner
+from tools.ladder.strangers import wanders
 from tools.sweep.netrunner_decks import deck
 
 GAMES = slices([(12, 11), (100, 95)], 1)
@@ -104,7 +105,7 @@ def test_the_easy_one_is_as_easy_for_either_side() -> None:
 @pytest.mark.parametrize("match", slices(STRANGERS, 1), ids=str)
 def test_a_strength_beats_strangers_that_nobody_expects(match: tuple[str, int, float]) -> None:
     level, seeds, least = match
-    assert share(strength(level), wanderer, seeds) >= least
+    assert share(strength(level), wanders, seeds) >= least
 
 
 def test_random_players_come_to_an_end() -> None:
