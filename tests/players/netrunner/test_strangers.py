@@ -33,7 +33,8 @@ def _no_first_run(game: Game, verb: str, kind: str) -> bool:
 
 def _spends_poor(game: Game, verb: str, kind: str) -> bool:
     able = any(option.verb == "credit" for option in game.state.decisions[0].options)
-    return able and game.state.credits[CORP] < RICH and verb != "credit" and (verb, kind) != ("install", "ice")
+    poor = able and game.state.credits[CORP] < RICH
+    return poor and verb != "credit" and (verb, kind) != ("install", "ice")
 
 
 def _rezzes_early(game: Game, verb: str, kind: str) -> bool:
