@@ -13,11 +13,12 @@ from engine.players.netrunner.reading import concerns, is_trap, riders, stealing
 from engine.players.netrunner.running import OPEN, PLAIN, Path, With
 from engine.players.netrunner.tolls import Tolls
 from engine.players.netrunner.worth import At, number, price_all
-from engine.players.netrunner.worth.cards import denied
+from engine.players.netrunner.worth.cards import denied, harm
 from engine.players.netrunner.worth.scale import CARD_LOST, CLICK, POINT
 
 if TYPE_CHECKING:
     from engine.netrunner.language.flow import Unless
+    from engine.netrunner.objects.definitions import Definition
     from engine.netrunner.table.state import Server
     from engine.players.netrunner.reading import RunCard
     from engine.players.netrunner.sight import Sight
@@ -31,6 +32,8 @@ TRAPS = 0.02
 """How many unknown cards are such traps."""
 REZ = 3
 """What unrezzed ice probably costs the Corp."""
+UNSEEN = 2.5
+"""... and what breaking it costs the Runner."""
 FILLED = 14
 """Credits with which the Runner can afford all it needs: more are there to be spent on accesses."""
 IDLE = 0.05
@@ -112,7 +115,7 @@ class Runs:
             likely = min(0.85, corp / (REZ + 1 + rez_tax))
             corp = max(0, corp - REZ - rez_tax)
             if self.complete and money - spent >= 4:
-                price += 2.5 * likely
+                price += UNSEEN * likely * worth_of_credit(money)
                 chance *= 1 - 0.1 * likely
             else:
                 chance *= 1 - (0.5 - 0.13 * min(3, len(self.subtypes))) * likely
@@ -274,9 +277,13 @@ class Runs:
                 kind = see.kind(oid)
                 if kind is None:
                     found += 0.25 * POINT
-                elif kind.type == AGENDA:
-                    found += POINT * (kind.facts.agenda_points or 0)
+                else:
+                    found += self._known(oid, kind)
         return found
+
+    def _known(self, oid: int, kind: Definition) -> float:
+        """What accessing a card is worth that was seen, and that is not installed."""
+        return POINT * (kind.facts.agenda_points or 0) if kind.type == AGENDA else -harm(self.see, oid)
 
     def _in_hand(self, n: int, grip: int) -> float:
         """What accessing so many cards of HQ is worth, some of which the Runner may have seen before."""
@@ -291,10 +298,9 @@ class Runs:
 
     def _of_cards(self, oids: list[int], grip: int, met: int) -> float:
         """What accessing all of these is worth, so many of which have been met and are not known any more."""
-        known = [kind for oid in oids if (kind := self.see.kind(oid)) is not None]
+        known = [self._known(oid, kind) for oid in oids if (kind := self.see.kind(oid)) is not None]
         unseen = max(0, len(oids) - len(known) - met)
-        points = POINT * sum(kind.facts.agenda_points or 0 for kind in known)
-        return points + self._unseen(grip) * unseen * self._pressing()
+        return sum(known) + self._unseen(grip) * unseen * self._pressing()
 
     def _root(self, server: str, oid: int, money: int, grip: int) -> float:
         """What accessing a card in a root is worth."""

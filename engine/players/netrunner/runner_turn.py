@@ -27,7 +27,7 @@ from engine.players.netrunner.reading import (
     run_card,
     wants_tags,
 )
-from engine.players.netrunner.runner_runs import COLOURS, Runs, worth_of_credit
+from engine.players.netrunner.runner_runs import COLOURS, FILLED, Runs, worth_of_credit
 from engine.players.netrunner.worth import At, price_all, price_cost
 from engine.players.netrunner.worth.cards import gained, install_worth, paid_worth, play_worth
 from engine.players.netrunner.worth.scale import CLICK
@@ -73,18 +73,36 @@ class Turn:
         return self.credit + (0.3 if self.money < 5 else 0.0)
 
     def _draw(self, o: Option) -> float:
-        room = self.see.hand_limit() - self.grip
+        useful = self._useful() if self.money >= FILLED else self.grip
+        room = self.see.hand_limit() - useful
         # The fewer cards fit in the grip, the sooner one that is drawn is discarded.
-        worth = (2.6, 2.2, 1.7, 1.3, 0.9, 0.3)[max(0, min(5, max(self.grip, 5 - room)))]
+        worth = (2.6, 2.2, 1.7, 1.3, 0.9, 0.3)[max(0, min(5, max(useful, 5 - room)))]
         digs = not self.runs.complete and self.money >= RICH
         if not self.runs.complete and (room > 0 or digs):
             worth += 0.5
-        if self.money >= 14 and self.grip >= 3 and not digs:
+        if self.money >= FILLED and useful >= 3 and not digs:
             worth -= 0.4
         if any(draws_for_action(code) for code in self.installed) and not self.see.drew_by_action():
-            worth *= 1.8 if self.grip < 5 else 1.0
+            worth *= 1.8 if useful < 5 else 1.0
         worth += 2.5 * (self.runs.cards_wanted() > 0)
         return worth if room > 0 or self.clicks > 1 or digs else 0.1
+
+    def _useful(self) -> int:
+        """Cards of the grip that may be used yet: the others make room for what is drawn."""
+        return sum(not self._useless(kind) for _, kind in self.see.hand())
+
+    def _useless(self, kind: Definition) -> bool:
+        """Whether a card of the grip would not be installed, whatever there is to pay for it."""
+        if not self._fits(kind):
+            return True
+        return self.breaker(kind, 0) < 0 if tools(kind.code) else self._twin(kind)
+
+    def _fits(self, kind: Definition) -> bool:
+        return kind.type != PROGRAM or (kind.facts.memory_cost or 0) <= self.see.free_memory
+
+    def _twin(self, kind: Definition) -> bool:
+        """Whether it is a copy of an installed card, and a second one is of no use."""
+        return kind.code in self.installed and (kind.facts.unique or not is_economy(kind.code))
 
     def _run(self, o: Option) -> float:
         if o.oid:
@@ -109,12 +127,12 @@ class Turn:
         kind = self.see.kind(o.oid)
         assert kind is not None
         code = kind.code
-        if kind.type == PROGRAM and (kind.facts.memory_cost or 0) > self.see.free_memory:
+        if not self._fits(kind):
             return -5.0
         price = o.n * self.credit
         if tools(code):
             return self.breaker(kind, o.n, int(o.to[1:]) if o.to.startswith("@") else 0)
-        if code in self.installed and (kind.facts.unique or not is_economy(code)):
+        if self._twin(kind):
             return -1.0
         worth = install_worth(self.see, RUNNER, kind)
         if opens(code) and self.clicks > 1:

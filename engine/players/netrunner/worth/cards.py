@@ -19,15 +19,16 @@ from engine.netrunner.language.effects import (
 )
 from engine.netrunner.language.effects.credits import CREDITS
 from engine.netrunner.language.flow.arranging import one_by_one
+from engine.netrunner.language.happenings import On
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Target, This
+from engine.netrunner.language.selectors import Both, Target, This, ThisCard
 from engine.netrunner.language.sets import CopiesOfThis, HostedOn
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import ARCHIVES, CORP, DISCARD, GRIP, RUNNER, SEATS
-from engine.players.netrunner.reading import advances_by_x, fixed, loaded, times
+from engine.players.netrunner.reading import advances_by_x, fixed, loaded, times, whens
 from engine.players.netrunner.worth.asking import At, likely, number
 from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
 from engine.players.netrunner.worth.scale import (
@@ -46,6 +47,7 @@ from engine.speech.structs import inside
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from engine.netrunner.language.base import Pattern
     from engine.netrunner.language.instructions import Effect
     from engine.netrunner.objects.definitions import SortedFace
     from engine.netrunner.table.parts import Ability
@@ -120,6 +122,22 @@ def denied(see: Sight, oid: int) -> float:
     if loaded(kind.code):
         found = min(found, HOSTED_CREDIT * see.card(oid).credit)
     return max(1.0, min(DENIED, found))
+
+
+def harm(see: Sight, oid: int) -> float:
+    """What a known card does to the Runner who accesses it where it lies, in credits."""
+    kind = see.kind(oid)
+    if kind is None:
+        return 0.0
+    at = At(see, CORP, kind, oid)
+    met = (each for each in whens(kind.code) if EventKind.ACCESS in each.on.heard)
+    return sum(price_all(each.effects, at) for each in met if _hears_of_itself(each.on, at))
+
+
+def _hears_of_itself(on: Pattern, at: At) -> bool:
+    if not isinstance(on, On) or not isinstance(on.what, ThisCard | Both):
+        return False  # It is about accesses of other cards.
+    return at.see.fits(on.what, at.source, at.source) and (on.if_ is None or likely(on.if_, at) > 0)
 
 
 def install_worth(see: Sight, seat: str, kind: SortedFace) -> float:
