@@ -76,7 +76,9 @@ def _winning(game: Game, see: Sight, decision: Decision, own: tuple[str, ...]) -
 def _fresh(game: Game, decision: Decision) -> Decision:
     """The question without the answers to it that have changed nothing, if others are left."""
     idle = game.state.idle.get(decision.seat, ())
-    left = tuple(option for option in decision.options if option.key not in idle) if idle else ()
+    if not idle:
+        return decision
+    left = tuple(option for option in decision.options if option.key not in idle)
     if len(left) < max(decision.minimum, 1):
         return decision
     return msgspec.structs.replace(decision, options=left, maximum=min(decision.maximum, len(left)))

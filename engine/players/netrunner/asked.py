@@ -140,6 +140,8 @@ class AskedSight:
     def rez_price(self, oid: int) -> int | None:
         """Credits that rezzing an own card costs now; None if what it costs besides cannot be paid."""
         whole = rez_cost(self._game, self._state.cards[oid])
+        if whole.cost.plain and not whole.cost.due_clicks:
+            return whole.cost.due_credits
         found: int | None = None
         for parts in ways(whole.cost):
             other = Cost(tuple(part for part in parts if not isinstance(part, CreditCost)))

@@ -131,9 +131,11 @@ def deal(game: Game, seat: str, sample: int) -> Game:
         pool = _codes(other, seat, side, cards, dice)
         dice.shuffle(pool)
         # Places that only some cards can be in come first.
-        for card in sorted(cards, key=lambda card: (-_narrow(other, card), card.oid)):
-            fits = _fits(other, card)
-            at = next((i for i, code in enumerate(pool) if fits(code)), 0)
+        for narrow, oid in sorted((-_narrow(other, card), card.oid) for card in cards):
+            at, card = 0, other.state.cards[oid]
+            if narrow:
+                fits = _fits(-narrow)
+                at = next((i for i, code in enumerate(pool) if fits(code)), 0)
             other.state.cards[card.oid] = msgspec.structs.replace(card, code=pool.pop(at))
     other.state.seed = dice.getrandbits(48)
     other.meet_cards()  # those supposed, and not what the real ones can do
@@ -204,9 +206,9 @@ def _narrow(game: Game, card: Card) -> int:
     return ADVANCED if card.advancement else ROOTS
 
 
-def _fits(game: Game, card: Card) -> Callable[[str], bool]:
-    """Which cards can be where the card is."""
-    match _narrow(game, card):
+def _fits(narrow: int) -> Callable[[str], bool]:
+    """Which cards can be in such a place."""
+    match narrow:
         case 4:
             return lambda code: definition(code).type == ICE
         case 3:

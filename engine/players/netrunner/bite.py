@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.players.netrunner.worth.scale import CARD_LOST, STAKE
@@ -34,6 +35,7 @@ class Bite(NamedTuple):
 NOTHING: Final = Bite()
 
 
+@lru_cache(maxsize=4096)
 def in_turn(one: Bite, then: Bite) -> Bite:
     """Both of them, one after the other."""
     certain = any(each.stop == 1 and not each.rich and not each.toll for each in (one, then))

@@ -60,9 +60,10 @@ def best(d: Decision, worth: Callable[[Option], float]) -> tuple[str, ...]:
 
 def gainful(d: Decision, worth: Callable[[Option], float]) -> tuple[str, ...]:
     """All options that are worth something, within how many may and must be chosen."""
-    ranked = sorted(d.options, key=worth, reverse=True)
-    n = sum(worth(option) > 0 for option in ranked)
-    return tuple(option.key for option in ranked[: min(d.maximum, max(d.minimum, n))])
+    worths = {option.key: worth(option) for option in d.options}
+    ranked = sorted(worths, key=worths.__getitem__, reverse=True)
+    n = len([key for key in ranked if worths[key] > 0])
+    return tuple(ranked[: min(d.maximum, max(d.minimum, n))])
 
 
 def value(see: Sight, oid: int) -> float:

@@ -18,6 +18,7 @@ from engine.players.netrunner.reading import (
     advances,
     grows,
     is_economy,
+    speaks_of,
     trap_grows,
 )
 from engine.players.netrunner.worth import At, price
@@ -262,7 +263,7 @@ def _inward(see: Sight, d: Decision) -> tuple[str, ...]:
 def _reaction(see: Sight, d: Decision) -> tuple[str, ...]:
     """Use what is optional, but do not draw the last cards."""
     kind = see.kind(d.about)
-    draws = kind is not None and any(isinstance(part, Draw) for part in inside(kind.abilities))
+    draws = kind is not None and speaks_of(kind.code, Draw)
     if draws and see.cards_in_deck(CORP) < 5:
         return (d.options[-1].key,)
     return (d.options[0].key,)

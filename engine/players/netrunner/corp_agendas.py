@@ -11,9 +11,8 @@ from engine.netrunner.table.state import CORP, RUNNER
 from engine.players.netrunner.bluffing import chosen
 from engine.players.netrunner.corp_plan import LOOKS, Agenda, Plan
 from engine.players.netrunner.paid import counters, reached
-from engine.players.netrunner.reading import advances, clicks_gained, trap_grows
+from engine.players.netrunner.reading import advances, clicks_gained, speaks_of, trap_grows
 from engine.players.netrunner.worth.cards import counters_by_x, counters_moved
-from engine.speech.structs import inside
 
 if TYPE_CHECKING:
     from engine.netrunner.language.costs import Cost
@@ -147,7 +146,7 @@ class Agendas:
 
     def _help(self, kind: Definition, price: int) -> Help:
         """What an operation does for an agenda."""
-        waits = any(isinstance(part, NotInstalledThisTurn) for part in inside(kind.abilities))
+        waits = speaks_of(kind.code, NotInstalledThisTurn)
         most = counters_by_x(self.see, kind)
         printed = advances(kind.code) + counters_moved(self.see, kind)
         return Help(printed, most, clicks_gained(kind.code), price, waits)

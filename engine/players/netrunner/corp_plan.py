@@ -53,6 +53,7 @@ class Plan:
         self._defence: dict[tuple[str, int, int], float] = {}
         self._prices: dict[int, int | None] = {}
         self.hand = see.hand()
+        self._agendas_held = sum([kind.type == AGENDA for _, kind in self.hand])
         self.agendas = self._agendas()
         self.remotes = [name for name in see.servers if name not in CENTRALS]
 
@@ -243,7 +244,7 @@ class Plan:
 
     def agendas_in_hand(self) -> int:
         """Agendas in HQ."""
-        return sum(kind.type == AGENDA for _, kind in self.hand)
+        return self._agendas_held
 
     def holds_ice(self) -> bool:
         """Whether ice is in HQ."""

@@ -66,6 +66,7 @@ class Turn:
         self.hand = see.cards_in_hand(CORP)
         self.agendas = Agendas(see, self.plan)
         self._wanted: dict[str, float] = {}
+        self._installed: dict[str, float] = {}
         self.credit = worth_of_credit(self.money) if self.money < RICH else 0.25
         self.verbs: dict[str, Callable[[Option], float]] = {
             "credit": self._gain, "draw": self._draw, "install": self._install, "play": self._play,
@@ -189,6 +190,13 @@ class Turn:
             worth += 3.2 if holds and plan.affordable(kind, o.n) else 0.0
         return worth
 
+    def _there(self, kind: Definition) -> float:
+        """What having a card installed is worth, which is asked for each server it could go to."""
+        found = self._installed.get(kind.code)
+        if found is None:
+            found = self._installed[kind.code] = install_worth(self.see, CORP, kind)
+        return found
+
     def _asset(self, kind: Definition, o: Option) -> float:
         plan = self.plan
         if plan.tenant(o.to) is not None:
@@ -206,7 +214,7 @@ class Turn:
         if not iced and self.see.credits(RUNNER) + 2 >= (kind.facts.trash_cost or 0):
             # It would be trashed before it has earned anything: for a full hand that costs the Runner more.
             return 1.1 if self.hand >= 5 and self.money >= 8 and not plan.free_remote() else -0.5
-        worth = install_worth(self.see, CORP, kind)
+        worth = self._there(kind)
         if iced:
             worth += 0.8 if not wanted else -2.5
         elif not (self.see.servers[RD].ice and self.see.servers[HQ].ice):
@@ -218,7 +226,7 @@ class Turn:
         if o.to in CENTRALS and only_central(kind.code):
             there = self.see.servers[o.to]
             idle = not there.ice or any(self.see.code(oid) == kind.code for oid in there.root)
-            return -2.0 if idle else install_worth(self.see, CORP, kind) - 1.0
+            return -2.0 if idle else self._there(kind) - 1.0
         if o.to in CENTRALS or o.to == "new" or o.to != self.plan.main_remote():
             return -2.0
         if any(self.see.code(oid) == kind.code for oid in self.see.servers[o.to].root):

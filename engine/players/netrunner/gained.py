@@ -13,7 +13,7 @@ from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP
 from engine.players.netrunner.breaking import each
-from engine.players.netrunner.reading.patterns import fixed, whens
+from engine.players.netrunner.reading.patterns import fixed, speaks_of, whens
 from engine.players.netrunner.worth.asking import At, number
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 def to_come(see: Sight, oid: int) -> tuple[Sub, ...]:
     """What ice that the seat knows gains when it is rezzed, if it is not yet, and when it is encountered."""
     code = see.code(oid)
+    if not speaks_of(code, GainSubs):
+        return ()
     at = At(see, CORP, see.kind(oid), oid)
     found: list[Sub] = []
     if not see.card(oid).faceup:

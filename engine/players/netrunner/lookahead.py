@@ -145,7 +145,8 @@ def _line(start: Game, seat: str, key: str, policy: Policy, opponent: Policy, co
         decision = copy.state.decisions[0]
         player = policy if decision.seat == seat else opponent
         copies.answer(copy, player(copy, decision))
-    if copy.result is not None:
-        return float(copy.result.winner == seat)
+    over = copy.state.over  # not `result`, which is put into words
+    if over is not None:
+        return float(over.winner == seat)
     found = chance(Sight(copy, CORP))
     return found if seat == CORP else 1 - found

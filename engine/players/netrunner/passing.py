@@ -96,6 +96,8 @@ def through(ice: tuple[Ice, ...], rig: Rig) -> tuple[Way, ...]:
 def cheapest(found: Iterable[Way], money: int, clicks: int, grip: int, credit: float = 1.0) -> Way | None:
     """The cheapest of the ways that so many credits, clicks and cards suffice for; None if none does."""
     able = (way for way in found if way.needs <= money and way.clicks <= clicks and way.lost <= grip)
+    if credit == 1.0:
+        return next(able, None)  # that is their order (`_best`)
     return min(able, key=lambda way: way.total(credit), default=None)
 
 

@@ -85,19 +85,22 @@ class Sight(RigSight, AskedSight):
     """The table as one seat sees it, for one decision."""
 
     __slots__ = (
-        "_density", "_game", "_hidden", "_kinds", "_points", "_rig", "_state", "_strengths", "_unseen",
-        "novice", "seat",
+        "_density", "_game", "_hidden", "_kinds", "_points", "_rig", "_state", "_strengths", "_to_win",
+        "_unseen", "novice", "seat", "servers",
     )  # fmt: skip
 
     def __init__(self, game: Game, seat: str, *, novice: bool = False) -> None:
         """`novice`: of cards that were seen and may not be looked at now nothing is remembered."""
         self._game = game
         self._state = game.state
+        self.servers: Mapping[str, Server] = game.state.servers
+        """Servers by name: ids of their ice from the innermost outwards, and of the cards in their roots."""
         self._kinds: dict[int, Definition | None] = {}
         self._density: float | None = None
         self._hidden: dict[str, list[str]] = {}
         self._strengths: dict[int, int] = {}
         self._points: dict[str, int] = {}
+        self._to_win: dict[str, int] = {}
         self._unseen: dict[tuple[str, str], int] = {}
         self._rig: list[tuple[int, Definition]] | None = None
         self.seat = seat_named(seat)
@@ -109,10 +112,9 @@ class Sight(RigSight, AskedSight):
         """What the card is; None if the seat may not know, or the card is gone."""
         if oid in self._kinds:
             return self._kinds[oid]
-        card = self._state.cards.get(oid)
-        found = None
-        if card is not None and (
-            (card.faceup and card.zone in _SEEN_ZONES)
+        found, cards = None, self._state.cards
+        if oid in cards and (
+            ((card := cards[oid]).faceup and card.zone in _SEEN_ZONES)
             or (card.side == self.seat and card.zone != DECK[self.seat])
             or knows(self._game, card, self.seat)
             or (not self.novice and remembers(self._state, self.seat, oid))
@@ -226,7 +228,9 @@ class Sight(RigSight, AskedSight):
 
     def credits(self, seat: str) -> int:
         """Credits in a pool, with those that are kept for a run."""
-        return self._state.credits[seat] + self._game.fund(seat_named(seat))
+        own = self._state.credits[seat]
+        # Asked for more often than anything else, and hardly ever is there more.
+        return own + self._game.fund(seat_named(seat)) if self._state.run_credits else own
 
     def clicks(self, seat: str) -> int:
         """Clicks left."""
@@ -265,7 +269,10 @@ class Sight(RigSight, AskedSight):
 
     def points_to_win(self, seat: str) -> int:
         """Agenda points with which a seat wins the game."""
-        return self._game.points_to_win(seat_named(seat))
+        found = self._to_win.get(seat)
+        if found is None:
+            found = self._to_win[seat] = self._game.points_to_win(seat_named(seat))
+        return found
 
     @property
     def active(self) -> str:
@@ -319,11 +326,6 @@ class Sight(RigSight, AskedSight):
     # -- servers and runs --------------------------------------------------------------------------------
 
     @property
-    def servers(self) -> Mapping[str, Server]:
-        """Servers by name: ids of their ice from the innermost outwards, and of the cards in their roots."""
-        return self._state.servers
-
-    @property
     def attacked(self) -> str:
         """The server of the run that goes on, "" outside of a run."""
         run = self._game.run
@@ -362,7 +364,7 @@ class Sight(RigSight, AskedSight):
 
     def this_turn(self, kind: EventKind, server: str = "") -> int:
         """How often something happened this turn, on a server if one is named."""
-        return self._times(self._game.happened((kind,)), kind, server)
+        return self._times(self._state.happened, kind, server)
 
     def last_turn(self, seat: str, kind: EventKind, server: str = "") -> int:
         """How often something happened in the seat's last turn."""

@@ -33,8 +33,8 @@ class Tolls:
     def rig(self) -> tuple[Gear, ...]:
         """What the rig can do now."""
         if self._rig is None:
-            known = (oid for server in self._see.servers.values() for oid in server.ice)
-            self._rig = rig(self._see, tuple(oid for oid in known if self._see.kind(oid) is not None))
+            ice = [oid for server in self._see.servers.values() for oid in server.ice]
+            self._rig = rig(self._see, tuple([oid for oid in ice if self._see.kind(oid) is not None]))
         return self._rig
 
     def ice(self, oid: int) -> Ice:

@@ -28,7 +28,7 @@ from engine.players.netrunner.reading.money import (
     loaded,
     turn_income,
 )
-from engine.players.netrunner.reading.patterns import concerns, fixed, flat, kinds_in, times, whens
+from engine.players.netrunner.reading.patterns import concerns, fixed, flat, kinds_in, speaks_of, times, whens
 from engine.players.netrunner.reading.runner_cards import (
     Rider,
     RunCard,
@@ -68,6 +68,7 @@ __all__ = [
     "riders",
     "run_card",
     "scoring_kills",
+    "speaks_of",
     "steal_costs",
     "stealing_hurts",
     "tags_runner",

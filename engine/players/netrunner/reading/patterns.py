@@ -32,6 +32,7 @@ def fixed(amount: object) -> int:
     return amount.n if isinstance(amount, Num) else amount if isinstance(amount, int) else 0
 
 
+@cache
 def times(pattern: Pattern) -> float:
     """How often a turn something of the pattern probably happens."""
     match pattern:
@@ -61,6 +62,12 @@ def times(pattern: Pattern) -> float:
 def whens(code: str) -> tuple[When, ...]:
     """Its conditional abilities."""
     return tuple(a for a in definition(code).abilities if isinstance(a, When))
+
+
+@cache
+def speaks_of(code: str, word: type) -> bool:
+    """Whether there is such a word anywhere in what the card does."""
+    return any(isinstance(part, word) for part in inside(definition(code).abilities))
 
 
 def kinds_in(pattern: Pattern) -> list[EventKind]:

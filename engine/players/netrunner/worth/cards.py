@@ -28,7 +28,7 @@ from engine.netrunner.objects.definitions import definition
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.facts import AGENDA, ICE
 from engine.netrunner.table.state import ARCHIVES, CORP, DISCARD, GRIP, RUNNER, SEATS
-from engine.players.netrunner.reading import advances_by_x, fixed, loaded, times, whens
+from engine.players.netrunner.reading import advances_by_x, fixed, loaded, speaks_of, times, whens
 from engine.players.netrunner.worth.asking import At, likely, number
 from engine.players.netrunner.worth.pricing import price, price_all, price_cost, price_modifier
 from engine.players.netrunner.worth.scale import (
@@ -232,15 +232,20 @@ def _(effect: FlipIdentity, at: At) -> float:
     return max(-BEST, min(BEST, faces[1] - faces[0])) if any(faces) else FLIPPED
 
 
+@cache
+def _installs_hosted(code: str) -> tuple[InstallFrom, ...]:
+    """What a card says of installing what it hosts."""
+    return tuple(
+        part for part in inside(definition(code).abilities)
+        if isinstance(part, InstallFrom) and any(isinstance(each, HostedOn) for each in inside(part))
+    )  # fmt: skip
+
+
 @price.register(HostOn)
 def _(effect: HostOn, at: At) -> float:
     """What is hosted to be installed from there: without a click, and for less if the card says so."""
     what, see = effect.what, at.see
-    parts = inside(at.kind.abilities if at.kind is not None else ())
-    installs = [
-        part for part in parts
-        if isinstance(part, InstallFrom) and any(isinstance(each, HostedOn) for each in inside(part))
-    ]  # fmt: skip
+    installs = _installs_hosted(at.kind.code) if at.kind is not None else ()
     if not isinstance(what, Target) or at.seat != see.seat or not installs:
         return HOSTED_CARD
     there = [see.kind(oid) for oid in see.members(what.what.among, at.scope) if see.card(oid).zone == GRIP]
@@ -271,7 +276,7 @@ def _(effect: AddToHand, at: At) -> float:
 
 def _in_hand(see: Sight, kind: SortedFace) -> float:
     """What a card would be worth in the own hand; of one that brings others back that is not asked again."""
-    if kind.type in (AGENDA, ICE) or any(isinstance(part, AddToHand) for part in inside(kind.abilities)):
+    if kind.type in (AGENDA, ICE) or speaks_of(kind.code, AddToHand):
         return RETURNED
     if kind.play is None:
         return install_worth(see, see.seat, kind)
