@@ -20,7 +20,7 @@ from engine.netrunner.language.deck_rules import (
     FreeInfluence,
     StartsInstalled,
 )
-from engine.netrunner.objects.definitions import declared, definition
+from engine.netrunner.objects.definitions import by_code, declared, definition
 from engine.netrunner.table.facts import AGENDA, Facts, facts_of
 
 STARTERS_ONLY: Final = frozenset(("the_catalyst_convention_breaker", "the_syndicate_profit_over_principle"))
@@ -142,6 +142,7 @@ def points_range(size: int) -> tuple[int, int]:
     return least, least + 1
 
 
+@by_code
 def rules_of(code: str) -> tuple[DeckRule, ...]:
     """What a card says about decks; nothing if it is not declared."""
     if code not in declared():

@@ -226,11 +226,11 @@ class _Sheet:
     def _rest(self) -> bool:
         """Draw the others, by the shares that the types have in a deck; whether there are enough."""
         shares = SHARES[self.pool.side]
-        others = self.size - self.types[AGENDA]
+        others, whole = self.size - self.types[AGENDA], sum(shares.values())
         left = {kind: list(self.pool.by_type[kind]) for kind in shares}
         while self.left and any(left.values()):
             weights = [
-                max(0.5, others * share / sum(shares.values()) - self.types[kind]) if left[kind] else 0.0
+                max(0.5, others * share / whole - self.types[kind]) if left[kind] else 0.0
                 for kind, share in shares.items()
             ]
             kind = self.rng.choices(list(shares), weights)[0]

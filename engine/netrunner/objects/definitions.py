@@ -292,9 +292,8 @@ def definition(code: str) -> Definition:
 
     Rules: 10.1.4, 2.15.5.
     """
-    found = KNOWN.get(code)
-    if found is not None:
-        return found
+    if code in KNOWN:
+        return KNOWN[code]
     if code.endswith(CONDITION):
         printed = definition(card_code(code))
         facts = Facts(id=code, title=printed.title, side=printed.facts.side, faction="", type="")  # 2.15.5

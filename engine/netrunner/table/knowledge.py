@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.messages import DEFAULT, items, say
 from engine.netrunner.table.card import Card
-from engine.netrunner.table.frames.runs import EncounterFrame
+from engine.netrunner.table.frames.runs import AccessFrame, EncounterFrame
 from engine.netrunner.table.state import (
     ARCHIVES,
     CENTRALS,
@@ -95,13 +95,16 @@ def knows(g: Game, card: Card, seat: str) -> bool:
         looks = seat == card.side
     else:
         looks = seat == card.side or card.faceup or zone not in (ARCHIVES, INSTALLED, PLAY, HOSTED)
-    if looks or (seat == RUNNER and g.accessed == card.oid):
+    if looks:
         return True
-    # Not by `encounter`: this is asked of each card of each view.
+    # Not by `encounter` and `accessed`: this is asked of each card of each view.
+    accessed = 0
     for frame in g.state.stack:
         if type(frame) is EncounterFrame and frame.ice == card.oid and not frame.over:
             return True
-    return False
+        if type(frame) is AccessFrame:
+            accessed = frame.oid
+    return seat == RUNNER and accessed == card.oid
 
 
 def place_of(g: Game, card: Card, reader: Reader) -> str:
