@@ -21,7 +21,7 @@ from engine.netrunner.objects.definitions import (
     definition,
     front,
 )
-from engine.netrunner.objects.index import Basis, Index, Stats, basis, pool, stats
+from engine.netrunner.objects.index import Basis, Index, Stats, basis, plain_index, pool, stats
 from engine.netrunner.objects.unseen import lurking
 from engine.netrunner.table.card import Card
 from engine.netrunner.table.facts import AGENDA, CONDITION
@@ -66,6 +66,8 @@ class Characteristics(Game):
         self._changers: tuple[int, ...] | None = None
         self._indexed: Index | None = None
         """The last index, which may still be right after cards came, went or turned."""
+        self._indexed_with: Faces = _NO_FACES
+        """The faces for which the index was found to be right."""
         self.measured: tuple[int, ...] | None = None
         """Memory and points as those steps last found them, where only they may have changed."""
         self.unmended = True
@@ -113,10 +115,8 @@ class Characteristics(Game):
             faces = self._faces
             if faces is None:
                 faces = self.faces
-            if faces:
-                found = faces.get(card.oid)
-                if found is not None:
-                    return found
+            if card.oid in faces:
+                return faces[card.oid]
             if card.oid in self.state.last_traits:
                 return self._was(card)
         if card.worth is None and (card.faceup or card.side != RUNNER or card.zone not in _IN_PLAY):
@@ -167,7 +167,7 @@ class Characteristics(Game):
     @contextmanager
     def working(self) -> Iterator[Callable[[Faces], None]]:
         """While objects are worked out: shows faces to all questions; at the end all is as before."""
-        before = self._faces, self._index, self._indexed
+        before = self._faces, self._index, self._indexed, self._indexed_with
 
         def show(faces: Faces) -> None:
             self._faces = faces
@@ -178,7 +178,7 @@ class Characteristics(Game):
             yield show
         finally:
             self._kept = kept
-            self._faces, self._index, self._indexed = before
+            self._faces, self._index, self._indexed, self._indexed_with = before
 
     def unchanging(self) -> AbstractContextManager[None]:
         """While a question's options are listed: nothing changes, so that nothing is worked out twice."""
@@ -256,7 +256,7 @@ class Characteristics(Game):
     def index(self) -> Index:
         """The active cards, sorted by what they do; worked out once until one comes, goes or turns."""
         found = self._index
-        if found is None or (self.shifting and found.faces is not self._faces):
+        if found is None or (self.shifting and self._indexed_with is not self._faces):
             return self._indexed_anew(found)
         return found
 
@@ -270,14 +270,14 @@ class Characteristics(Game):
 
     def _indexed_anew(self, found: Index | None) -> Index:
         faces = self.faces if self.shifting else _NO_FACES
+        self._indexed_with = faces
         if found is not None and (found.faces is faces or found.faces == faces):
-            found.faces = faces
             return found
         # Most of what comes, goes or turns is not active.
         on = self.basis
         found = self._indexed
         if found is None or found.basis != on or found.faces != faces:
-            found = self._indexed = Index(on, faces)
+            found = self._indexed = Index(on, faces) if faces else plain_index(on)
         self._index = found
         return found
 

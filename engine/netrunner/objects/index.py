@@ -107,8 +107,8 @@ Active = tuple[int, str, str, int | None]
 class Basis(NamedTuple):
     """All that an index depends on besides what objects are: while this is the same, so is the index."""
 
-    active: list[Active]
-    elsewhere: list[Active]
+    active: tuple[Active, ...]
+    elsewhere: tuple[Active, ...]
     """Cards in zones in which some abilities are active although their cards are not (9.1.8b)."""
     hosting: bool
     """Whether any card is hosted."""
@@ -143,7 +143,7 @@ def basis(state: NetrunnerState, elsewhere: frozenset[str]) -> Basis:
     if UNREZZED in elsewhere:
         down = (card for oid in zones[INSTALLED] if (card := cards[oid]).side == CORP and not card.faceup)
         others += [(card.oid, card.code, UNREZZED, None) for card in down]
-    return Basis(active, others, hosting)
+    return Basis(tuple(active), tuple(others), hosting)
 
 
 class Index(Activity):
@@ -229,3 +229,9 @@ class Index(Activity):
             self.access.append((oid, index, paid))
         for index, paid in found.interrupts:
             self.interrupts.append((oid, index, paid))
+
+
+@by_code
+def plain_index(on: Basis) -> Index:
+    """Where all objects are as printed: the copies in which a player thinks come to the same ones."""
+    return Index(on, {})
