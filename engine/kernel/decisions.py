@@ -51,9 +51,13 @@ class Decision(msgspec.Struct, frozen=True, array_like=True, gc=False):
     def check(self, choice: str | Iterable[str]) -> tuple[str, ...]:
         """The choice as a tuple of keys. MalformedAnswer or IllegalAnswer if it does not fit."""
         # Answers come from outside: what the annotation promises has to be looked at.
-        keys = (choice,) if isinstance(choice, str) or not isinstance(choice, Iterable) else tuple(choice)
-        if not all(isinstance(key, str) for key in keys):
-            raise MalformedAnswer("An answer is made of the keys of options.")
+        if isinstance(choice, tuple):
+            keys = choice
+        else:
+            keys = (choice,) if isinstance(choice, str) or not isinstance(choice, Iterable) else tuple(choice)
+        for key in keys:
+            if not isinstance(key, str):
+                raise MalformedAnswer("An answer is made of the keys of options.")
         if len(keys) > 1 and len(set(keys)) != len(keys):
             raise MalformedAnswer("Each option can be chosen only once.")
         if not self.minimum <= len(keys) <= self.maximum:

@@ -92,9 +92,15 @@ class Machine:
     def after_step(self) -> None:
         """Called after each checked step that left the state dirty."""
 
+    @property
+    def edition(self) -> str:
+        """The edition of the rules that a game is played by, if it has several."""
+        return ""
+
     def table_of(self, frame: Frame) -> StepTable:
-        """The steps of a frame. Games with editions take those of the one they are played by."""
-        return frame.table
+        """The steps of a frame, in the edition that is played."""
+        table = frame.table
+        return table.editions.get(self.edition, table)
 
     def go(self, frame: Frame, role: str) -> None:
         """A frame goes on with the step that has this role. KeyError if there is none."""
@@ -104,12 +110,14 @@ class Machine:
     def proceed(self, *, answered: bool = False) -> None:
         """Go on until somebody has to decide or nothing is left to do. `answered`: somebody just has."""
         state = self.state
-        stack = state.stack
+        stack, edition = state.stack, self.edition
         for _ in range(STEPS):
             if not stack or (state.decisions and not answered):
                 return
             frame = stack[-1]
-            table = self.table_of(frame)
+            table = frame.table  # not by `table_of`, since this is done at every step
+            if edition in table.editions:
+                table = table.editions[edition]
             row = table.after[frame.at]
             if state.decisions and (row is None or not row.each):
                 return
@@ -234,8 +242,8 @@ class Machine:
                 return decision
         raise NotPending("That is no longer pending.")
 
-    def accept(self, seat: str, decision_id: int, choice: str | Iterable[str]) -> None:
-        """Bind an answer and run on. All or nothing: on any error the state is as it was."""
+    def accept(self, seat: str, decision_id: int, choice: str | Iterable[str]) -> tuple[str, ...]:
+        """Bind an answer and run on. All or nothing: on any error the state is as it was. Its keys."""
         decision = self.find(seat, decision_id)
         keys = decision.check(choice)
         before = self.state
@@ -250,6 +258,7 @@ class Machine:
             self.state = before
             self.forget()
             raise
+        return keys
 
     def bind(self, decision: Decision, keys: tuple[str, ...]) -> None:
         """Hand the answer to the step that asked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -61,11 +61,6 @@ class Game(rules.Game):
         return self.state.memory_aid
 
     @property
-    def edition(self) -> str:
-        """The edition of the rules that the game is played by (`table.edition`)."""
-        return self.state.edition
-
-    @property
     def result(self) -> ResultView | None:
         """How it ended, None while it goes on."""
         return result_view(self)
@@ -76,10 +71,8 @@ class Game(rules.Game):
         MalformedAnswer, IllegalAnswer or NotPending if refused; then nothing has changed.
         """
         self.log = []
-        choice = tuple(choice) if isinstance(choice, Iterator) else choice
         before, asked = self.state, self.find(seat, decision_id)
-        self.accept(seat, decision_id, choice)
-        self._note_idle(before, asked, asked.check(choice))
+        self._note_idle(before, asked, self.accept(seat, decision_id, choice))
         return self.log
 
     def _note_idle(self, before: NetrunnerState, asked: Decision, keys: tuple[str, ...]) -> None:

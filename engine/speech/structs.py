@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import astuple
 
 
 def inside(value: object) -> Iterator[object]:
@@ -16,4 +17,4 @@ def inside(value: object) -> Iterator[object]:
         if isinstance(part, tuple):
             waiting.extend(part[::-1])
         elif isinstance(part, msgspec.Struct):
-            waiting.extend([getattr(part, name) for name in part.__struct_fields__[::-1]])
+            waiting.extend(astuple(part)[::-1])

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from itertools import dropwhile
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
+from msgspec.structs import astuple
+
 from engine.kernel.steps import Step
 from engine.netrunner.language.base import Amount, Condition, Ref, Scope, Targeting
 from engine.netrunner.language.costs import Act, Cost
@@ -81,8 +83,7 @@ class Effect(Word):
     def named(self) -> tuple[Targeting, ...]:
         """The targets it names."""
         found = []
-        for name in self.__struct_fields__:  # type: ignore[attr-defined]
-            value = getattr(self, name)
+        for value in astuple(self):  # type: ignore[arg-type]
             wanted = value.targeting() if isinstance(value, Ref) else None
             if wanted is not None and wanted not in found:
                 found.append(wanted)

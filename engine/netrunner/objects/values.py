@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cached_property
 from typing import Any
 
 from engine.netrunner.language.abilities import Sub
@@ -40,7 +41,7 @@ def _place(card: Card | None) -> str:
 class Values(Characteristics):
     """The machine with the questions about values, sets, and what is forbidden."""
 
-    @property
+    @cached_property
     def rules(self) -> Rules:
         """The parameters of the edition this game is played by."""
         return EDITIONS[self.state.edition]
@@ -73,6 +74,8 @@ class Values(Characteristics):
         added: list[int] = []
         fixed: tuple[int, int] | None = None
         for modifier, scope, target, since in on:
+            if card is not None and (target or modifier.to is None) and card.oid != (target or scope.source):
+                continue  # it is about another card
             if isinstance(modifier, Modify):
                 added.append(modifier.change(self, scope, card, target))
             elif isinstance(modifier, SetTo) and card is not None:
@@ -111,7 +114,7 @@ class Values(Characteristics):
         try:
             for oid, static in self.index.statics.get(stat, ()):
                 source = self.state.cards[oid]
-                scope = self.scope(source)
+                scope = Bare(source.side, oid, source.code)  # its `scope`
                 if static.condition is None or static.condition.true(self, scope):
                     found.append((static.modifier, scope, 0, source.since))
         finally:
@@ -188,7 +191,9 @@ class Values(Characteristics):
 
     def pool_credits(self, seat: Seat) -> int:
         """Credits in a player's pool (1.10.1), those considered to be there among them."""
-        return self.state.credits[seat] + sum(self.state.cards[oid].credit for oid in self.pooled(seat))
+        own = self.state.credits[seat]
+        pooled = self.pooled(seat)
+        return own + sum([self.state.cards[oid].credit for oid in pooled]) if pooled else own
 
     def fund(self, seat: Seat) -> int:
         """Credits from bad publicity that a player may spend besides those of the pool (10.6.3)."""
@@ -324,9 +329,15 @@ class Values(Characteristics):
         Rules: 3.2.2b.
         """
         cards = [self.state.cards[oid] for oid in self.state.zones[SCORE_AREA[seat]]]
-        if "points" not in self.stats:
-            return sum([self.face(card).facts.agenda_points or 0 for card in cards])
-        return sum([self.agenda_points(card) for card in cards])
+        on = self.modifiers("points")
+        # Most of them are about one card each, and most cards are as printed.
+        changed = {target or scope.source for m, scope, target, _ in on if target or m.to is None}
+        general = len(changed) < len(on)
+        return sum([
+            self.agenda_points(card) if general or card.oid in changed
+            else self.face(card).facts.agenda_points or 0
+            for card in cards
+        ])  # fmt: skip
 
     def cannot(self, act: Act, *, by: Seat | NoSeat = "", card: Card | None = None, server: str = "") -> bool:
         """Whether something cannot happen (1.2.2): done by a seat, to a card, at a server.
@@ -366,10 +377,10 @@ class Values(Characteristics):
     def _restricted(self, stat: str, by: Seat | NoSeat, card: Card | None, server: str) -> bool:
         if stat not in self.stats:
             return False
-        return any(
-            modifier.concerns(self, scope, by, card, server, target)
-            for modifier, scope, target, _ in self.modifiers(stat)
-        )
+        for modifier, scope, target, _ in self.modifiers(stat):
+            if modifier.concerns(self, scope, by, card, server, target):
+                return True
+        return False
 
     def members(self, among: Selector, s: Scope) -> list[Card]:
         """The cards of a set: installed ones, unless it names zones."""

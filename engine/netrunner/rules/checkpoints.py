@@ -153,7 +153,8 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
             if keys is None:
                 return ASK
             may.remove(int(keys[0].partition(":")[2]))
-        do.trash(g, may, why="location")
+        if may:
+            do.trash(g, may, why="location")
     return _surplus_servers(g, f)
 
 
@@ -396,7 +397,6 @@ def checkpoint(g: Game) -> bool:
     Rules: 10.3.5.
     """
     state = g.state
-    depth = len(state.stack)
     # What the mending itself changes is looked at by the next checkpoint (10.3.1a), which follows at once.
     for _ in range(TURNS):
         if not state.dirty or state.over is not None:
@@ -406,6 +406,7 @@ def checkpoint(g: Game) -> bool:
             if g.rules.hears_at_checkpoint:
                 state.looked = state.serial
             return False
+        depth = len(state.stack)
         g.inline(CheckpointFrame())
         if len(state.stack) != depth:  # it waits, or opened a window, or ended what was going on
             return True

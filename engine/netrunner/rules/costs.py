@@ -35,8 +35,8 @@ def payment(
 ) -> Payment:  # fmt: skip
     """A cost that is paid for an act, about a card or none."""
     if scope is None:
-        found = g.state.cards.get(card)
-        scope = Bare(seat, card, "" if found is None else found.code)
+        cards = g.state.cards
+        scope = Bare(seat, card, cards[card].code if card in cards else "")
     return Payment(seat, cost, (act,), scope, card, condition)
 
 

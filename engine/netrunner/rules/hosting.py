@@ -89,6 +89,8 @@ def destinations(g: Game, card: Card, places: tuple[str, ...] = ()) -> list[str]
 
 def remote_limit(g: Game, remotes: int) -> int | None:
     """The limit that so many remote servers reach (4.6.8f); None if there may be more."""
+    if "remote_limit" not in g.stats:
+        return None
     limits = [
         limit.n
         for limit, scope, _, _ in g.modifiers("remote_limit")

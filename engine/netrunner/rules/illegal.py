@@ -68,6 +68,8 @@ def overfull(g: Game) -> Overfull | None:
 
 def crowded(g: Game, root: tuple[int, ...]) -> list[int]:
     """Cards in a root of which only one can be there: agendas and assets (3.2.1, 3.3.1), regions (3.6.5)."""
+    if len(root) < 2:
+        return []
     faces = [(oid, g.face(g.state.cards[oid])) for oid in root]
     lone = [oid for oid, face in faces if face.type in (AGENDA, ASSET)]
     if len(lone) > 1:

@@ -121,7 +121,7 @@ def _replaced(g: Game, f: AbilityFrame) -> Expected:
     while again:
         again = False
         for kind, n in f.expected or ():
-            if takes_place(kind, n) and _replace(g, f, kind, _event(g, f, kind, n), applied):
+            if takes_place(kind, n) and _replace(g, f, kind, n, applied):
                 gone.append((kind, n))
                 again = not g.rules.replaced_once
                 break
@@ -200,12 +200,13 @@ def _event(g: Game, f: AbilityFrame | None, kind: EffectKind, n: int) -> Event:
         seat = part.doer(f.seat)
         about = (oid for wanted in part.targets() for oid in f.chosen(wanted))
         oid = next(about, 0) or next(iter(part.objects(g, f)), 0)
+    run, number = g.run, g.run_number
     return Event(
         EventKind.IMMINENT, seat=seat, oid=oid, card=g.state.cards.get(oid), n=n, detail=kind,
         cause=Cause.COST if f is None else f.why, source=0 if f is None else f.source,
-        by="" if f is None else f.code, run=g.run_number, serial=g.state.serial + 1,
-        server="" if g.run is None else g.run.server,
-        attacked=g.run.server if g.run is not None and g.run_number else "",
+        by="" if f is None else f.code, run=number, serial=g.state.serial + 1,
+        server="" if run is None else run.server,
+        attacked=run.server if run is not None and number else "",
         means=do.means_of(g, f.source) if f is not None and f.source else None,
     )  # fmt: skip
 
@@ -268,9 +269,7 @@ def _prevents(when: When, kind: EffectKind) -> bool:
     )
 
 
-def _replace(
-    g: Game, f: AbilityFrame, kind: EffectKind, event: Event, applied: list[tuple[Modifier, int]]
-) -> bool:
+def _replace(g: Game, f: AbilityFrame, kind: EffectKind, n: int, applied: list[tuple[Modifier, int]]) -> bool:
     """Apply a static replacement effect that was not yet (9.9.9c). Whether the effect is another now.
 
     Rules: 9.9.9b, 9.9.11a, 9.8.9.
@@ -278,6 +277,9 @@ def _replace(
     if kind == "breach":  # 6.7.4c: decided in step 6.9.5b, and about the breach that a run permits (6.7.4b)
         return False
     found = [each for name in dict.fromkeys((kind, whole(kind))) for each in g.modifiers(f"instead:{name}")]
+    if not found:
+        return False
+    event = _event(g, f, kind, n)
     for modifier, scope, _, _ in found:
         if (modifier, scope.source) not in applied and modifier.concerns(g, scope, event):
             applied.append((modifier, scope.source))

@@ -83,7 +83,7 @@ def stays(g: Game, card: Card) -> bool:
 def put_away_finished(g: Game) -> None:
     """Trash the operations and events that nothing keeps in play any longer, in a checkpoint (10.3.1b, e)."""
     state = g.state
-    if state.zones[PLAY]:
+    if g.pool.remaining and state.zones[PLAY]:
         playing = {frame.oid for frame in state.stack if isinstance(frame, PlayFrame)}
         gone = [
             oid

@@ -93,10 +93,12 @@ def total(
     if found or less:
         steps = [price.credits(g, s) for price, s in found] + [-less]
         scope = scope or (g.bare(seat) if card is None else g.scope(card))
-        credits = sum(part.number(g, scope) for part in base.parts if isinstance(part, CreditCost))
+        credits = base.due_credits
+        if not base.plain:
+            credits = sum(part.number(g, scope) for part in base.parts if isinstance(part, CreditCost))
         # 1.16.2a: increased, then lowered, never below 0
-        credits += sum(n for n in steps if n > 0)
-        credits = max(0, credits + sum(n for n in steps if n < 0))
+        credits += sum([n for n in steps if n > 0])
+        credits = max(0, credits + sum([n for n in steps if n < 0]))
         others = tuple(part for part in base.parts if not isinstance(part, CreditCost))
         base = Cost((*others, CreditCost(credits))) if others and credits else Cost(others)
         base = base if others else credits_only(credits)

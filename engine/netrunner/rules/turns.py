@@ -239,8 +239,8 @@ def _c2b(g: Game, f: CorpTurnFrame) -> Step:
 
 def _action_ends(g: Game, seat: Seat) -> None:
     """The action in progress is complete; if it was one of a card, that is what it is about."""
-    taken = g.happened((EventKind.ACTION,))
-    do.emit(g, EventKind.ACTION_ENDS, seat=seat, card=taken[-1].card if taken else None)
+    taken = (event.card for event in reversed(g.state.happened) if event.kind is EventKind.ACTION)
+    do.emit(g, EventKind.ACTION_ENDS, seat=seat, card=next(taken, None))
 
 
 @CORP_TURN.row("5.6.2c", "back to the window")

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.machine import Machine
-from engine.kernel.steps import Frame, StepTable
+from engine.kernel.steps import Frame
 from engine.netrunner.table.card import Card, Counter
 from engine.netrunner.table.edition import Rules
 from engine.netrunner.table.events import Cause, Event, EventKind
@@ -56,10 +57,10 @@ class Game(Running, Machine, ABC):
     unmended: bool
     """Whether cards came, went or turned since checkpoint steps 10.3.1c to h last looked."""
 
-    def table_of(self, frame: Frame) -> StepTable:
-        """Its steps in the edition that is played."""
-        table = frame.table
-        return table.editions.get(self.state.edition, table)
+    @cached_property
+    def edition(self) -> str:
+        """The edition of the rules that the game is played by (`table.edition`)."""
+        return self.state.edition
 
     # -- asking ------------------------------------------------------------------------------------------
 

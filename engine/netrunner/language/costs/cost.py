@@ -107,6 +107,8 @@ class Cost(Value, Whole, frozen=True):
     @property
     def credits(self) -> int:
         """Credits to pay as far as that does not depend on the game; of several ways, those of the first."""
+        if self.plain:
+            return self.due_credits
         return self.due_credits + sum(part.costs[0].credits for part in self.parts if isinstance(part, OneOf))
 
     def fixed(self, g: Game, s: Scope) -> Cost:
