@@ -9,12 +9,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.contract.game import Game
 
 
 @dataclass(frozen=True)
 class ReadyDeck:
-    """A deck that everybody can play: a key that stays, its name and seat."""
+    """A deck that can be played: a key that stays, its name and seat."""
 
     key: str
     name: str
@@ -32,6 +34,10 @@ class DeckRules(ABC):
     @abstractmethod
     def ready(self, language: str) -> Sequence[ReadyDeck]:
         """Decks that come with the game."""
+
+    @abstractmethod
+    async def imported(self, db: AsyncConnection, user_id: int) -> Sequence[ReadyDeck]:
+        """Decks that somebody has imported."""
 
     @abstractmethod
     def wrong(self, deck: str, format_id: str, on: str, language: str, edition: str = "") -> Sequence[str]:

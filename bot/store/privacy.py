@@ -14,7 +14,6 @@ from bot.messages.words import plain, visible
 from bot.store import archives
 from bot.store.outbox import Owner
 from bot.store.schema import challenges, games, moves, outbox, seats, users
-from bot.store.schema_decks import deck_drafts, deck_showings, decks
 from bot.store.schema_leagues import (
     calendars,
     league_history,
@@ -78,7 +77,6 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
     """Rows of every table that are about somebody, by table. What leagues hold is in their states: see
     `leagues_of`. Of games, not what is hidden in them."""
     person = str(user_id)
-    mine = select(decks.c.id).where(decks.c.user_id == user_id)
     played = select(seats.c.game_id).where(seats.c.user_id == user_id)
     found = {
         "settings": await rows(db, users, users.c.user_id == user_id),
@@ -86,9 +84,6 @@ async def everything(db: AsyncConnection, user_id: int) -> dict[str, Any]:
         "seats": await rows(db, seats, seats.c.user_id == user_id),
         "moves": await _moves(db, user_id),
         "waits": await rows(db, waits, waits.c.user_id == user_id),
-        "decks": await rows(db, decks, decks.c.user_id == user_id),
-        "deck_showings": await rows(db, deck_showings, deck_showings.c.deck_id.in_(mine)),
-        "deck_drafts": await rows(db, deck_drafts, deck_drafts.c.user_id == user_id, leave=("data",)),
         "calendar": await rows(db, calendars, calendars.c.user_id == user_id),
         "vacations": await rows(db, vacations, vacations.c.user_id == user_id),
         "deferred": await rows(db, deferred, deferred.c.user_id == user_id, leave=("token",)),
@@ -185,7 +180,7 @@ async def forget(
     sat = [(game_id, seat) for game_id, seat in await db.execute(query)]
     played = {game_id for game_id, _ in sat}
     await _added(db, sat)
-    for table in (users, waits, vacations, decks, deck_drafts, calendars, deferred):
+    for table in (users, waits, vacations, calendars, deferred):
         await db.execute(delete(table).where(table.c.user_id == user_id))
     await db.execute(update(seats).where(seats.c.user_id == user_id).values(user_id=None, name=neutral))
     await db.execute(

@@ -1,5 +1,5 @@
-"""The tables of games, messages and people; those of leagues, decks and playing together stand beside,
-those of one game alone in its folder.
+"""The tables of games, messages and people; those of leagues and of playing together stand beside, those
+of one game in its folder.
 
 They are declared as SQLite has them; PostgreSQL gets the same (`portable`).
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store import schema, schema_decks, schema_leagues, schema_play
+from bot.store import schema, schema_leagues, schema_play
 
-MODULES: Final = (schema, schema_decks, schema_leagues, schema_play)
+MODULES: Final = (schema, schema_leagues, schema_play)
 ALL: Final = schema.metadata

@@ -22,12 +22,12 @@ import pytest
 from bot.contract.kind import GameKind
 from bot.games import registry
 from bot.games.netrunner.decks.pages import written
+from bot.games.netrunner.store import decks
 from bot.hosting.quota import Most, Quotas
 from bot.presses.answers import Answer, Answers
 from bot.presses.languages import Asker
 from bot.presses.routes import Route
 from bot.presses.tree import leaves
-from bot.store import decks
 from tests.bot.conftest import LoopClock
 from tests.bot.dying import ROOT
 from tests.bot.leagues.season import Season

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from bot.contract.kind import GameKind
 from bot.games import registry
 from bot.games.netrunner.decks.pages import written
+from bot.games.netrunner.store import decks
 from bot.hosting.quota import Most, Quotas
 from bot.messages.words import say
 from bot.presses.routes import Route
-from bot.store import decks
 from tests.bot.conftest import LoopClock
 from tests.bot.leagues.season import Season
 from tests.bot.routes import words

@@ -14,10 +14,11 @@ from sqlalchemy import Float, func, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.netrunner.store import decks
+from bot.games.netrunner.store import tables as _decks
 from bot.process.alone import InUse
-from bot.store import database, decks, keyframes, outbox, serving, uptime
+from bot.store import database, keyframes, outbox, serving, uptime
 from bot.store import postgres as stored
-from bot.store import schema_decks as _decks
 from bot.store.database import Change, Database, StoreUnavailable
 from bot.store.migrating import ask, migrate, revision
 from bot.store.portable import is_postgres

@@ -135,7 +135,7 @@ def brackets(tree: ast.AST) -> Iterator[int]:
 
 BRACKETS = {
     "bot/operating/check.py": "what is told to who operates the bot, in English",
-    "bot/store/decks.py": "names of decks, which are typed and found again as they are",
+    "bot/games/netrunner/store/decks.py": "names of decks, which are typed and found again as they are",
     "render/statistics.py": "figures of a chart",
 }
 """Where English brackets may stand."""

@@ -22,7 +22,6 @@ from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.store import decks as store
 from engine.leagues import season
 from engine.leagues.season.model import Deck, League, Outcome, Person
 from engine.leagues.season.registering import registers
@@ -113,8 +112,8 @@ class Registering:
 
     async def _choosable(self, asker: Asker) -> list[Choosable]:
         async with self.leagues.db.read() as db:
-            rows = await store.of_user(db, asker.user_id)
-        own = [Choosable(f"own-{row.id}", row.name, row.side, row.cards) for row in rows]
+            imported = await self.rules.imported(db, asker.user_id)
+        own = [Choosable(f"own-{one.key}", one.name, one.seat, one.deck) for one in imported]
         ours = self.rules.ready(asker.language)
         return own + [Choosable(f"ours-{one.key}", one.name, one.seat, one.deck) for one in ours]
 

@@ -12,12 +12,12 @@ import pytest
 from bot.contract.kind import GameKind
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.kind import kind
+from bot.games.netrunner.store import decks as store
 from bot.leagues.organisers.options import DECK_FORMATS, LISTS
 from bot.leagues.players.registering import day_of
 from bot.leagues.posts import describing
 from bot.leagues.stored import Refused
 from bot.messages.components import OPTION_LABEL
-from bot.store import decks as store
 from engine import netrunner
 from engine.leagues.season import lifecycle, play
 from engine.leagues.season.model import DAY, LeagueSettings

@@ -19,6 +19,7 @@ from bot.contract.duel import Duel
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.decks.decks import Decks
 from bot.games.netrunner.decks.playing import LEVEL, PLAYED, check, drawn, format_of, level_of
+from bot.games.netrunner.store import decks as store
 from bot.hosting.pace import PACES
 from bot.messages import components
 from bot.messages.components import OPTION_LABEL, OPTIONS, PLACEHOLDER, Component, Row, cut
@@ -33,7 +34,6 @@ from bot.presses.extension import Services
 from bot.presses.finding import same
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody
-from bot.store import decks as store
 from bot.store.challenges import ChallengeRow
 from engine import netrunner
 from engine.messages import labelled

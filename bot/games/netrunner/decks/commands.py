@@ -12,6 +12,8 @@ from bot.contract.editions import Editioned
 from bot.games.netrunner.decks.decks import Decks
 from bot.games.netrunner.decks.importing import Importing
 from bot.games.netrunner.decks.playing import FORMAT, PLAYED, Playing
+from bot.games.netrunner.store import decks as store
+from bot.games.netrunner.store.decks import NAME
 from bot.messages.components import cut
 from bot.messages.forms import Line, form, typed
 from bot.messages.layout import values_of
@@ -24,8 +26,6 @@ from bot.presses.languages import Asker
 from bot.presses.routes import Ids, Routes, anybody
 from bot.presses.translations import message
 from bot.presses.tree import may
-from bot.store import decks as store
-from bot.store.decks import NAME
 from engine.netrunner.decklists import FORMATS
 from engine.netrunner.decklists.formats import Formats
 from engine.netrunner.decklists.preconstructed import preconstructed

@@ -16,6 +16,8 @@ from discord import ui
 
 import render.netrunner.deck as drawing
 from bot.games.netrunner.decks import pages
+from bot.games.netrunner.store import decks as store
+from bot.games.netrunner.store.decks import NAME, DeckRow
 from bot.hosting.play import Play
 from bot.layouts.pictures import Pictures, file, image
 from bot.messages import components
@@ -29,8 +31,6 @@ from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids
 from bot.process.latest import Latest
-from bot.store import decks as store
-from bot.store.decks import NAME, DeckRow
 from engine.messages import LANGUAGES
 from engine.netrunner import Deck, DeckReport
 from engine.netrunner.decklists import FORMATS, write

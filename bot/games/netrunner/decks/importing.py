@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.decks.decks import MOST, Decks
+from bot.games.netrunner.store import decks as store
+from bot.games.netrunner.store.decks import Draft
 from bot.messages.components import OPTIONS
 from bot.messages.layout import text_layout
 from bot.messages.refusals import Refusal
@@ -21,8 +23,6 @@ from bot.messages.words import plain, say, visible
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
 from bot.process.logs import logger
-from bot.store import decks as store
-from bot.store.decks import Draft
 from engine.messages import items, labelled
 from engine.netrunner.decklists import KEPT, LARGEST, Imported, Reason, names, read
 from engine.netrunner.decklists.identities import likely_identities

@@ -10,11 +10,11 @@ from typing import Final
 
 import discord
 
+from bot.games.netrunner.store.decks import DeckRow
 from bot.messages import components
 from bot.messages.components import OPTION_LABEL, TEXT, Button, Component, Row, button, cut
 from bot.messages.layout import Image, Layout, fit, text_layout
 from bot.messages.words import plain, say
-from bot.store.decks import DeckRow
 from engine.messages import items
 from engine.netrunner import MISSING_CARDS, Deck
 from engine.netrunner.decklists import FORMATS, KEPT, Doubt, Imported, names, write

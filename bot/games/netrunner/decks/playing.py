@@ -11,6 +11,7 @@ from bot.contract.duel import Duel
 from bot.contract.player import Player
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.decks.decks import Decks
+from bot.games.netrunner.store.decks import DeckRow
 from bot.hosting import quota
 from bot.hosting.play import Play
 from bot.messages.refusals import Refusal
@@ -18,7 +19,6 @@ from bot.messages.words import plain, say
 from bot.presses.alone import opened_alone
 from bot.presses.answers import Answer
 from bot.presses.languages import Asker
-from bot.store.decks import DeckRow
 from engine import netrunner
 from engine.netrunner.decklists.formats import CASUAL, OURS, NoLegalDeck
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.contract.deck_rules import DeckRules, ReadyDeck
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.decks.playing import LEVEL, PLAYED, level_of
+from bot.games.netrunner.store import decks as store
 from engine import netrunner
 from engine.netrunner.decklists import names, write
 from engine.netrunner.decklists.formats import STARTER, Formats
@@ -28,6 +31,10 @@ class NetrunnerDecks(DeckRules):
             ReadyDeck(one.key, one.name(language), one.side, pages.written(one.deck))
             for one in preconstructed()
         ]
+
+    async def imported(self, db: AsyncConnection, user_id: int) -> Sequence[ReadyDeck]:
+        rows = await store.of_user(db, user_id)
+        return [ReadyDeck(str(row.id), row.name, row.side, row.cards) for row in rows]
 
     def wrong(self, deck: str, format_id: str, on: str, language: str, edition: str = "") -> Sequence[str]:
         return self.known.report(pages.deck_of(deck), format_id, on, edition).lines(language)

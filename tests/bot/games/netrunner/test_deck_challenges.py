@@ -13,8 +13,8 @@ import pytest
 from bot.contract.kind import GameKind
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.kind import kind
+from bot.games.netrunner.store import decks as store
 from bot.store import challenges, privacy
-from bot.store import decks as store
 from engine import netrunner
 from engine.kernel.commitments import seed_of
 from engine.netrunner.decklists import names

@@ -9,9 +9,9 @@ import pytest
 from bot.contract.kind import GameKind
 from bot.games.netrunner.decks import pages
 from bot.games.netrunner.kind import kind
+from bot.games.netrunner.store import decks as store
 from bot.hosting import quota
 from bot.messages.words import say
-from bot.store import decks as store
 from engine import netrunner
 from engine.netrunner.decklists.formats import CASUAL, STARTER, Formats, formats
 from engine.netrunner.decklists.preconstructed import preconstructed

@@ -15,11 +15,11 @@ from bot.games.netrunner.decks import importing, pages
 from bot.games.netrunner.decks.decks import MOST
 from bot.games.netrunner.decks.hosted import hosted
 from bot.games.netrunner.decks.rules import NetrunnerDecks
+from bot.games.netrunner.store import decks as store
+from bot.games.netrunner.store.decks import DeckRow
+from bot.games.netrunner.store.tables import deck_showings
 from bot.messages.words import say
-from bot.store import decks as store
 from bot.store import privacy
-from bot.store.decks import DeckRow
-from bot.store.schema_decks import deck_showings
 from engine.messages import LANGUAGES
 from engine.netrunner.decklists import FORMATS, names, read, write
 from engine.netrunner.decklists.formats import formats

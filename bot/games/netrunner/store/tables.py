@@ -1,8 +1,4 @@
-"""The tables of decks that players have imported.
-
-They are Netrunner's, and yet not in `bot/games/netrunner/store`: whoever registers for a league of free decks
-chooses one of them (`leagues/players/registering.py`), and leagues may not know the folder of a game.
-"""
+"""The tables of decks that players have imported."""
 
 from __future__ import annotations
 

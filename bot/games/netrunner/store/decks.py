@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema_decks import deck_drafts, deck_showings, decks
+from bot.games.netrunner.store.tables import deck_drafts, deck_showings, decks
 from bot.store.statements import Upsert, added
 
 NAME: Final = 60
