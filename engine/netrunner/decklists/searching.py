@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
@@ -191,27 +190,18 @@ def _of_one(word: str, language: str) -> str:
 
 def only_kinds(text: str, language: str = DEFAULT) -> bool:
     """Whether a text names kinds of cards alone: these are meant then, and not one that has it in its title
-    ("ice" is no Ice Carver). Not so where it is a title, or all before its colon (Apex)."""
+    ("ice" is no Ice Carver). Not so where it is a title in some language (Lockdown, Apex)."""
     language = known(language)
-    words = names.folded(text).split()
-    parts = _parts(words, language)
+    parts = _parts(names.folded(text).split(), language)
     if not parts or not all(isinstance(part, _Named) or part in _binding(language) for part in parts):
         return False
-    if names.titled(text) or names.translated(text):
-        return False
-    return _before_colons()[" ".join(words)] != 1
+    return not (names.titled(text) or names.translated(text))
 
 
 def kinds_named(text: str, language: str = DEFAULT) -> tuple[str, ...]:
     """The kinds of cards that a text names, in its words, each by itself ("runner", "ice")."""
     parts = _parts(names.folded(text).split(), known(language))
     return tuple(" ".join(part.words) if isinstance(part, _Named) else part for part in parts)
-
-
-@cache
-def _before_colons() -> Counter[str]:
-    """How many titles have these words before a colon, or alone."""
-    return Counter(names.folded(facts.title.partition(":")[0]) for facts in names.cards().values())
 
 
 def _fits(code: str, numbers: set[int], parts: list[Part], language: str) -> bool:
