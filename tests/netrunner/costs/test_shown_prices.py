@@ -27,6 +27,7 @@ def _cards() -> Iterator[None]:
             Static(Price("steal", cost(net_damage=2), Type("agenda"))),
             Static(Price("steal", 3, Type("agenda"))),
         )  # fmt: skip
+        corp("Levy", "asset", Static(Price("steal", cost(credits=1), Type("agenda"))))
         corp("Tag Keeper", "asset", Static(Price("remove tag", 2)))
         corp("Slow Play", "asset", Static(Price("advance", cost(credits=1), Type("agenda"))))
         runner("Friend", "resource")
@@ -88,18 +89,23 @@ def test_advancing_says_its_changed_price() -> None:
     assert label(t, "Advance Offworld Office").endswith("· 2 credits")
 
 
-def test_stealing_says_all_that_it_costs() -> None:
+@pytest.mark.parametrize(
+    ("assets", "price"), [(("Barbs",), 3), (("Levy", "Barbs"), 4), (("Levy", "Barbs", "Levy"), 5)]
+)
+def test_stealing_says_all_that_it_costs(assets: tuple[str, ...], price: int) -> None:
+    """1.16.10b: what several cards add is one cost, and its credits are one sum."""
     t = Table()
-    t.root("Server 1", "Barbs", rezzed=True)
-    t.root("Server 2", "Offworld Office")
+    for number, title in enumerate(assets, 2):
+        t.root(f"Server {number}", title, rezzed=True)
+    t.root("Server 1", "Offworld Office")
     t.hand("runner", *["Sure Gamble"] * 2)
     t.start(RUNNER)
-    t.click("Run on Server 2")
+    t.click("Run on Server 1")
     t.pass_until("Do not steal")
     said = label(t, "Steal Offworld Office")
     t.click(said)
-    assert said.endswith("· 3 credits, suffer 2 net damage")
-    assert t.game.state.credits[RUNNER] == 2
+    assert said.endswith(f"· {price} credits, suffer 2 net damage")
+    assert t.game.state.credits[RUNNER] == 5 - price
     assert t.names("grip") == []
 
 

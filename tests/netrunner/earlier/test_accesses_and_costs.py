@@ -9,6 +9,7 @@ from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, Gain, GiveTags, Trace
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, RG_1_0
+from engine.netrunner.table.memory import remembers
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import runner
 
@@ -263,3 +264,14 @@ def test_rg_49_what_is_added_is_part_of_the_effect_before_anybody_prevents(editi
     frame = next(f for f in reversed(t.game.state.stack) if getattr(f, "expected", None))
     assert t.asks("interrupt")
     assert dict(frame.expected)["meat_damage"] == first  # type: ignore[attr-defined]
+
+
+def test_rg_25_what_returns_to_rd_is_known_to_the_runner_in_its_order() -> None:
+    """D13: it was seen, and everybody sees where it goes; what lies below it is not known."""
+    t = Table(edition=RG, filler=0)
+    t.deck("corp", "Ice Wall", "Enigma", "Palisade", "Hedge Fund")
+    t.rig("R&D Interface")
+    runs(t, "R&D")
+    t.next_action()
+    known = [remembers(t.game.state, "runner", oid) for oid in t.game.state.zones["rd"]]
+    assert known == [True, True, False, False]

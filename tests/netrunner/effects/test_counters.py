@@ -136,10 +136,10 @@ def test_a_choice_of_counters_of_a_card_that_is_gone_is_none() -> None:
 
 
 def test_1_9_4_for_now_one_card_alone_may_be_considered_to_have_more() -> None:
-    """Whatever else it would be about."""
+    """Whatever else it would be about: the other lacks no more than one of its 4."""
     t = Table()
-    for server, agenda in (("Server 1", "Hostile Takeover"), ("Server 2", "Offworld Office")):
-        t.root(server, agenda, advancement=1)
+    t.root("Server 1", "Hostile Takeover", advancement=1)
+    t.root("Server 2", "Offworld Office", advancement=3)
     t.start("corp")
     more = Considered("advancement", 3, Type("agenda"))
     t.effect("corp", ForNow(more, "turn", Each(Named("Hostile Takeover"))))

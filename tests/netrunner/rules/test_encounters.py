@@ -16,6 +16,7 @@ from engine.netrunner.language.effects import (
     GiveTags,
     Prevent,
     RemoveFromGame,
+    ResolveSubroutine,
     Trash,
 )
 from engine.netrunner.language.flow import If
@@ -26,10 +27,12 @@ from engine.netrunner.language.sets import Each, LastEncountered, Named
 from engine.netrunner.language.traits import GainAbilities
 from engine.netrunner.language.triggers import ENCOUNTERED
 from engine.netrunner.policy import ASK_ALL, POLICY
+from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import finish_run
+from tests.netrunner.rules.running import meet
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
 
@@ -243,3 +246,20 @@ def test_9_8_11b_only_the_encountered_ice_has_a_when_encountered_ability_to_prev
         offered += t.offered("AirbladeX")
         t.answer([next((o.key for o in t.asked.options if o.passing), t.asked.options[0].key)])
     assert bool(offered) == own
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+def test_9_8_other_ice_that_is_not_rezzed_has_subroutines_to_resolve_in_an_encounter(edition: str) -> None:
+    """By none does it matter that another piece of ice is encountered (D16 is about that one alone)."""
+    ice("Outer Thorn", END)
+    ice("Far Thorn", Sub((GiveTags(1),)))
+    t = Table(policy=ASK_ALL, edition=edition)
+    t.ice("HQ", "Outer Thorn")
+    t.ice("R&D", "Far Thorn", rezzed=False)
+    t.start("runner")
+    t.pass_until("Run on HQ")
+    t.click("Run on HQ")
+    meet(t, "Outer Thorn")
+    t.effect("corp", ResolveSubroutine(Each(Named("Far Thorn"))))
+    t.click("Give the Runner 1 tag")
+    assert t.game.state.tags == 1

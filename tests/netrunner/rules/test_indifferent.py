@@ -45,3 +45,20 @@ def test_who_wants_to_decide_about_accesses_is_asked_about_each() -> None:
     t.game.set_orders(RUNNER, Orders(full_windows=WINDOWS["access"]))
     t.click("Run on Archives")
     assert [o.label for o in t.asked.options] == ["Access Hedge Fund", "Access Offworld Office"]
+
+
+def test_facedown_cards_of_archives_are_chosen_and_shown_one_by_one() -> None:
+    """7.1.10: outside of a breach nothing has turned them faceup (7.5.2), so that it cannot be seen that
+    nothing comes of them; and who has accessed one wants to see it."""
+    t = Table(policy=POLICY)
+    t.discard_pile("corp", "Hedge Fund", "Ice Wall", faceup=False)
+    t.rig("Counter Surveillance")
+    t.set(tags=2)
+    t.start("runner")
+    t.play("Counter Surveillance", "Archives")
+    t.pass_until("2")
+    t.click("2")
+    assert t.asks("candidate")
+    assert len(t.options) == 2
+    t.answer([t.asked.options[0].key])
+    assert t.asks("access")

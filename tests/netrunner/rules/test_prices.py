@@ -232,3 +232,15 @@ def test_1_16_10a_of_several_cards_each_additional_cost_to_trash_is_paid_once() 
         asked += 1
         t.click(t.options[0])
     assert (asked, t.credits(RUNNER), t.names(ARCHIVES)) == (2, 3, ["Nico Campaign"] * 2)
+
+
+def test_1_16_10_what_the_runner_pays_to_trash_a_card_the_corp_does_not_cause() -> None:
+    """The Corp trashes its own cards for nothing, and nobody is asked."""
+    corp("Scrap Toll", "upgrade", Static(Price("trash", cost(credits=1), Type("asset"))))
+    t = Table(policy=ASK_ALL)
+    t.root("HQ", "Scrap Toll", rezzed=True)
+    t.root("Server 1", "Nico Campaign", rezzed=True)
+    t.start(RUNNER)
+    t.effect(CORP, Trash(Each(Type("asset"))))
+    assert not t.asks("additional")
+    assert (t.credits(RUNNER), t.names(ARCHIVES)) == (5, ["Nico Campaign"])

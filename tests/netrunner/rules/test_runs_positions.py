@@ -24,6 +24,7 @@ from engine.netrunner.language.selectors import Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.shown.prompts import where
+from engine.netrunner.table.edition import EDITIONS
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, HQ
 from engine.netrunner.testkit import Table
@@ -352,3 +353,26 @@ def test_6_9_2b_ice_that_is_not_approached_any_more_cannot_be_rezzed() -> None:
     assert not t.offered("Rez Curtain")
     t.next_action()
     assert (t.happened("pass_ice"), t.happened("successful_run", server="archives")) == (0, 1)
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+def test_6_2_6a_what_comes_inward_of_ice_that_was_passed_is_outward_of_the_runner(edition: str) -> None:
+    """The ice that the Runner encountered is gone, so that the one before it has closed up (24: 6.2.4); what
+    is installed inward of that one comes between it and the Runner, who does not approach it."""
+    inward = InstallFrom((HQ,), Type("ice"), where="inward", ignoring="all", optional=False)
+    for title in ("Near Wall", "Inner Wall", "Outer Wall"):
+        ice(title, Sub((Gain(1),)))
+    t = Table(policy=ASK_ALL, edition=edition)
+    t.ice("HQ", "Near Wall", "Inner Wall", "Outer Wall")
+    t.hand("corp", "Ping")
+    t.start("runner")
+    go(t, "Run on HQ")
+    meet(t, "Inner Wall")
+    t.effect(CORP, Trash(Each(Named("Inner Wall"))))
+    t.pass_until("Jack out")
+    t.effect(CORP, inward, source="Outer Wall")
+    go(t, "Ping")
+    t.next_action()
+    assert approached(t) == ["Outer Wall", "Inner Wall", "Near Wall"]
+    order = [t.game.face(t.game.state.cards[oid]).title for oid in t.game.state.servers["hq"].ice]
+    assert order == ["Near Wall", "Ping", "Outer Wall"]

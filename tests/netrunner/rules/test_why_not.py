@@ -285,3 +285,15 @@ def test_9_12_3_of_several_servers_that_must_be_run_on_each_can_be() -> None:
     t.start(RUNNER)
     runs = [line.partition(":")[0] for line in told(t, RUNNER) if line.startswith("Run on")]
     assert runs == ["Run on HQ", "Run on R&D", "Run on Archives"]
+
+
+def test_an_asset_that_is_too_dear_says_so_wherever_the_corp_could_install_it() -> None:
+    """8.5.6: only ice becomes cheaper by what protects the server being trashed first."""
+    corp("Dear Scheme", "asset", Static(Price("install", 3)))
+    t = Table(policy=POLICY)
+    t.ice("Server 1", "Palisade")
+    t.hand(CORP, "Dear Scheme")
+    t.set(corp_credits=2)
+    t.start(CORP)
+    assert "Install Dear Scheme: it costs 3 credits, and you have 2." in told(t, CORP)
+    assert not t.offered("Dear Scheme")

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from engine.netrunner.language.abilities import Paid
+import pytest
+
+from engine.netrunner.language.abilities import Paid, When
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.effects import Derez, Gain, Trash
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.selectors import Encountered
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import corp, runner
 
 
 def test_9_2_4e_10_3_3_a_checkpoint_comes_before_priority() -> None:
@@ -80,3 +86,19 @@ def test_9_2_8e_optional_reactions_can_be_passed() -> None:
     t.answer(passing)
     assert t.names("installed") == ["Aesop's Pawnshop", "Tech Trader"]
     assert not t.offered("Aesop")
+
+
+@pytest.mark.parametrize("gone", [Derez(Encountered()), Trash(Encountered())])
+def test_9_2_8f_what_is_pending_in_an_encounter_that_has_lost_its_ice_is_lost(gone: Effect) -> None:
+    """8.5.10, 6.1.3d: the encounter is over as soon as its ice is derezzed or trashed, and what else has
+    met it does not trigger any more, although it is mandatory."""
+    runner("Crowbar", "hardware", When(On(EventKind.ENCOUNTER), (gone,)))
+    corp("Usher", "asset", When(On(EventKind.ENCOUNTER), (Gain(2),)))
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.rig("Crowbar")
+    t.root("Server 1", "Usher", rezzed=True)
+    t.start("runner")
+    t.click("Run on HQ")
+    t.next_action()
+    assert (t.credits("corp"), t.happened("encounter"), t.happened("successful_run")) == (5, 1, 1)
