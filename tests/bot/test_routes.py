@@ -7,6 +7,7 @@ import pytest
 from discord import app_commands, ui
 
 from bot.contract.kind import GameKind
+from bot.games.netrunner.store import decks
 from bot.messages.refusals import Refusal
 from bot.messages.words import say
 from bot.presses.access import Rules
@@ -15,7 +16,7 @@ from bot.presses.gate import Unasked
 from bot.presses.languages import Asker
 from bot.presses.routes import Ids, May, Route, Routes, anybody
 from bot.presses.tree import may
-from bot.store import challenges, decks
+from bot.store import challenges
 from tests.bot import coop
 from tests.bot.conftest import LoopClock
 from tests.bot.leagues import double
