@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner.language.abilities import Play, Static, Sub, When
+from engine.netrunner.language.costs import cost
+from engine.netrunner.language.effects import Damage, MakeRun, MayJackOut
+from engine.netrunner.language.flow import Unless
+from engine.netrunner.language.happenings import On
+from engine.netrunner.language.prices import Price
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.triggers import RUN_ENDS, SUCCESSFUL_RUN
 from engine.netrunner.policy import POLICY
+from engine.netrunner.table.facts import ICE
+from engine.netrunner.table.parts import Ability
 from engine.netrunner.table.state import CORP, RUNNER
-from engine.netrunner.testkit import Table
+from engine.netrunner.testkit import Table, blank
 
 LOST = "that loses the game. Really do it?"
 
@@ -67,3 +77,45 @@ def test_choosing_the_damage_of_two_things() -> None:
     t.pass_until("The Corp does 1 core damage")
     asked = {option.label: option.confirm for option in t.asked.options}
     assert sorted(confirm is not None for confirm in asked.values()) == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("title", "abilities", "asked"),
+    [
+        ("Host", (), False),
+        ("Doorman", (Static(Cannot("jack_out", who=RUNNER)),), True),
+        ("Turnstile", (Static(Price("jack out", cost(credits=9))),), True),
+    ],
+)
+def test_suffering_what_one_can_leave_before_more_comes(
+    title: str, abilities: tuple[Ability, ...], asked: bool
+) -> None:
+    """6.1.5, 1.16.10c: 1 damage, and 2 more behind a subroutine that lets the Runner jack out, unless they
+    cannot or have not the credits for it."""
+    toll = Unless((Damage("net", 1),), (cost(credits=1),), by=RUNNER)
+    blank("Gate", CORP, ICE, (Sub((toll,)), Sub((MayJackOut(),)), Sub((Damage("net", 2),))), strength=3)
+    blank(title, CORP, "asset", abilities)
+    t = Table(policy=POLICY)
+    t.ice("HQ", "Gate")
+    t.root("Server 1", title, rezzed=True)
+    t.hand(RUNNER, *["Sure Gamble"] * 2)
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    let = next(confirm for label, confirm in confirms(t).items() if label.startswith("Let it happen"))
+    assert (let is not None) is asked
+
+
+@pytest.mark.parametrize(
+    ("on", "optional", "asked"),
+    [(RUN_ENDS, False, True), (RUN_ENDS, True, False), (SUCCESSFUL_RUN, False, False)],
+)
+def test_a_run_after_which_one_suffers_damage(on: On, optional: bool, asked: bool) -> None:
+    """Not where that can be declined, nor where it depends on a success: the Runner can leave before that."""
+    hurts = When(on, (Damage("net", 2),), optional=optional)
+    title = f"Dive {on.kinds[0].value} {optional}"
+    blank(title, RUNNER, "event", (Play((MakeRun(("hq",), abilities=(hurts,)),)),))
+    t = Table(policy=POLICY)
+    t.hand(RUNNER, title, "Sure Gamble")
+    t.start(RUNNER)
+    found = next(confirm for label, confirm in confirms(t).items() if label.startswith("Play Dive"))
+    assert (found is not None) is asked, found

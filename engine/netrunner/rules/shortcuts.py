@@ -56,7 +56,7 @@ def _ways_to_break(g: Game, only: int) -> list[tuple[Option, tuple[str, ...]]]:
     if not unbroken:
         return []
     ice = g.strength(g.state.cards[encounter.ice])
-    able = {oid for oid, _, paid in g.index.paid if paid.interface and only in (0, oid)}
+    able = {oid for oid, _, _ in g.index.paid if only in (0, oid)}
     ways = (_way(g, card, ice, unbroken) for card in g.installed() if card.oid in able)
     return [way for way in ways if way is not None]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
+from engine.netrunner.language.amounts import HowMany, SubroutinesOf
 from engine.netrunner.language.conditions import Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
@@ -14,15 +15,23 @@ from engine.netrunner.language.effects import (
     PlaceCounters,
     RemoveCounters,
     RemoveTags,
+    ToBottom,
 )
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.selectors import Hosting, Installed, Subtype, ThisCard, Type, target
+from engine.netrunner.language.selectors import Hosting, Installed, InZone, Subtype, ThisCard, Type, target
 from engine.netrunner.language.sets import Each, Having, HostedOn, Named
-from engine.netrunner.language.traits import ChangeSubtype, CopyOf, GainAbilities, LoseAbilities, SetTo
+from engine.netrunner.language.traits import (
+    ChangeSubtype,
+    CopyOf,
+    GainAbilities,
+    GainSubs,
+    LoseAbilities,
+    SetTo,
+)
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import END, breaker, corp, ice, runner
 
@@ -55,6 +64,21 @@ def test_9_1_9_an_ability_that_a_counter_gives_is_there_with_it() -> None:
     )
     t.next_action()
     assert (t.credits(RUNNER), t.game.state.tags) == (8, 1)
+
+
+def test_9_8_3_subroutines_that_cards_of_a_hand_give_go_with_them() -> None:
+    """From one instruction to the next, though nothing tells of a card that is put into a deck."""
+    in_hand = InZone((HQ,))
+    ice("Crowd", Static(GainSubs(Sub((Gain(1),)), HowMany(in_hand))))
+    many = Gain(SubroutinesOf(Each(Named("Crowd"))))
+    t = Table()
+    t.ice("R&D", "Crowd")
+    t.hand(CORP, "Hedge Fund")
+    t.discard_pile(CORP, "Enigma", "Enigma")
+    t.start(RUNNER)
+    t.effect(CORP, many, ToBottom(Each(in_hand)), many, AddToHand(Each(InZone((ARCHIVES,)))), many)
+    t.next_action()
+    assert t.credits(CORP) == 5 + 1 + 0 + 2
 
 
 def test_9_1_9_an_ability_is_there_as_long_as_the_condition_holds_that_gives_it() -> None:

@@ -97,7 +97,7 @@ class ChooseCardName(Value, Effect, frozen=True):
         else:
             options = [Option(f"name:{code}", "card_name", to=code) for code in self._seen(g, f.seat)]
             options += [Option(f"letter:{letter}", "letter", to=letter) for letter in names]
-        keys = g.ask(f, f.seat, "card_name", options, about=f.source, private=True)
+        keys = g.ask(f, f.seat, "card_name", options, about=f.source)
         if keys is None:
             return ASK
         kind, _, chosen = keys[0].partition(":")

@@ -182,6 +182,15 @@ def test_targeted_marketing_pays_whenever_the_named_card_is_played_or_installed(
     assert t.names("play") == ["Targeted Marketing"]
 
 
+def test_targeted_marketing_asks_no_more_where_one_card_begins_with_the_letter() -> None:
+    t = Table()
+    t.hand("corp", "Targeted Marketing")
+    t.start("corp")
+    t.play("Play Targeted Marketing", "X")
+    assert not t.asks("card_name")
+    assert any("Xanadu" in line for line in t.log())
+
+
 def test_targeted_marketing_hears_of_installs_and_ends_with_a_stolen_agenda() -> None:
     t = Table()
     t.hand("corp", "Targeted Marketing", "Priority Requisition")
