@@ -1,5 +1,6 @@
 """Resources of System Gateway."""
 
+from engine.netrunner.language.effects import BreachServer
 from engine.netrunner.testkit import Table
 from tests.netrunner.cards.playing import end_turn, finish_run, grip, rigged, run_on
 
@@ -59,6 +60,14 @@ def test_red_team_goes_only_where_nobody_ran_this_turn() -> None:
     run_on(t, "HQ")
     t.click("Red Team: Run a central server")
     assert t.options == ["Run on R&D", "Run on Archives"]
+
+
+def test_red_team_goes_where_a_server_was_breached_without_a_run() -> None:
+    t = rigged("Red Team")
+    t.effect("runner", BreachServer("archives"))
+    assert t.happened("breach_begins", server="archives") == 1
+    t.click("Red Team: Run a central server")
+    assert t.options == ["Run on HQ", "Run on R&D", "Run on Archives"]
 
 
 def test_red_team_rests_once_all_centrals_were_run() -> None:
