@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.netrunner.language.abilities import When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import PsiGame
-from engine.netrunner.language.flow import ChooseOne, Unless
+from engine.netrunner.language.flow import ChooseOne, May, MayPay, Unless
 from engine.netrunner.language.instructions import AbilityFrame, TraceFrame
 from engine.netrunner.language.triggers import INSTALLED
 from engine.netrunner.objects.definitions import definition
@@ -55,6 +55,11 @@ def harm(g: Game, d: Decision, o: Option) -> OwnHarm:
             return _with_what_comes(g, asks.what, frame.source)
         if isinstance(asks, Unless) and o.verb == "pay" and d.kind == "unless" and not ends_run(asks):
             return _with_what_comes(g, (), frame.source, asks.payable[o.n])
+        if isinstance(asks, May) and len(d.options) > 1:
+            return _with_what_comes(g, asks.what if o.verb == "do" else asks.otherwise, frame.source)
+        if isinstance(asks, MayPay) and len(d.options) > 1 and d.kind == "unless" and not asks.cost.with_x:
+            pays, does = (asks.cost, asks.then) if o.verb == "pay" else (None, asks.otherwise)
+            return _with_what_comes(g, does, frame.source, pays)
         if isinstance(asks, PsiGame) and o.verb == "spend":
             return _with_what_comes(g, (Bid(o.n),), frame.source)
         if isinstance(asks, ChooseOne) and o.verb == "mode":
