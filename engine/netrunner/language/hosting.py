@@ -86,8 +86,8 @@ class AsIfInHand(Value, Modifier, frozen=True):
     stat: Literal["as_if_in_hand"] = "as_if_in_hand"
 
     def covers(self, g: Game, s: Scope, card: Card) -> bool:
-        """Whether this card is one of them."""
-        return card.side == s.seat and self.what.matches(g, card, s)
+        """Whether this card of the set is one of them: of their own side."""
+        return card.side == s.seat
 
 
 class ConditionText(Value, frozen=True):

@@ -237,8 +237,10 @@ def card(
     if code in _DECLARED:
         raise ValueError(f"{code} is declared twice")
     said = abilities, facts, back, backs
-    before, made = CHECKED.get(code, (None, None))
-    if made is None or before != said:
+    kept = CHECKED.get(code)
+    if kept is not None and kept[0] == said:
+        made = kept[1]
+    else:
         printed = facts or known_facts()[code]
         if _relying:
             made = Definition(printed, abilities, back, backs)

@@ -27,10 +27,8 @@ def ice_added(g: Game, server: str, index: int, *, inward: bool = False) -> None
     nobody stands in goes with its ice (6.2.7a, 10.3.1i), and where a new one comes to be (6.2.2a, c)
     is between two others.
     """
-    run = g.run
-    if run is None or run.server != server or run.position == NOWHERE:
-        return
-    if inward or index < run.position or (index == run.position and run.ice):
+    run = _before(g, server)
+    if run is not None and (inward or is_inward(g, server, index)):
         run.position += 1
 
 
@@ -68,10 +66,14 @@ def to_go(g: Game) -> int:
 
 def is_inward(g: Game, server: str, index: int) -> bool:
     """Whether ice that comes to a position now comes inward of the Runner."""
+    run = _before(g, server)
+    return run is not None and (index < run.position or (index == run.position and bool(run.ice)))
+
+
+def _before(g: Game, server: str) -> RunFrame | None:
+    """The run, if it attacks this server and the Runner has a position there (6.2.1, 6.2.2)."""
     run = g.run
-    if run is None or run.server != server or run.position == NOWHERE:
-        return False
-    return index < run.position or (index == run.position and bool(run.ice))
+    return None if run is None or run.server != server or run.position == NOWHERE else run
 
 
 def ice_left(g: Game, card: Card, index: int) -> None:
@@ -86,8 +88,8 @@ def ice_left(g: Game, card: Card, index: int) -> None:
 
 def _shift_inward(g: Game, card: Card, index: int) -> None:
     """What ice that leaves a position means for the Runner's, which has no ice any more if it was theirs."""
-    run = g.run
-    if run is None or run.server != card.server or run.position == NOWHERE:
+    run = _before(g, card.server)
+    if run is None:
         return
     if index < run.position:
         run.position -= 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.netrunner.language.abilities import Play, Static
 from engine.netrunner.language.effects import HostOn, Install, InstallFrom, Swap, Trash
-from engine.netrunner.language.hosting import Hosts, OnlyOn
-from engine.netrunner.language.selectors import Installed, InZone, Type, target
-from engine.netrunner.language.sets import AnyCard, Each, Named
+from engine.netrunner.language.hosting import AsIfInHand, Hosts, OnlyOn
+from engine.netrunner.language.selectors import Installed, InZone, ThisCard, Type, target
+from engine.netrunner.language.sets import AnyCard, Each, HostedOn, Named
 from engine.netrunner.rules.hosting import hosts
 from engine.netrunner.table.state import RUNNER
 from engine.netrunner.testkit import Table
@@ -107,3 +107,17 @@ def test_what_is_installed_facedown_is_hosted_on_nothing() -> None:
     assert t.asks("window")
     assert t.card("Leech").host == 0
     assert not t.card("Leech").faceup
+
+
+def test_8_6_1_of_hosted_cards_that_are_used_as_if_in_hand_each_player_has_their_own() -> None:
+    """8.6.1, 8.5.1: the Runner's event is played and their resource installed, and nothing of the Corp's."""
+    runner("Loot Bag", "hardware", Static(AsIfInHand(HostedOn(ThisCard()))))
+    t = Table()
+    t.rig("Loot Bag")
+    t.hosted("Loot Bag", "Sure Gamble", "Smartware Distributor", "Hedge Fund", "Palisade", installed=False)
+    t.start(RUNNER)
+    usable = [label for label in t.options if label.startswith(("Play", "Install"))]
+    assert len(usable) == 2
+    assert t.offered("Install Smartware Distributor")
+    t.click("Play Sure Gamble")
+    assert t.credits(RUNNER) == 9

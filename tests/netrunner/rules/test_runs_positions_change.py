@@ -16,6 +16,7 @@ from engine.netrunner.language.effects import (
     SwapCards,
     Trash,
 )
+from engine.netrunner.language.instructions import Effect
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import InZone, Type, target
 from engine.netrunner.language.sets import Each, Named
@@ -77,6 +78,20 @@ def test_6_2_3_ice_outward_of_the_runner_does_not_matter() -> None:
     assert t.game.run is not None
     assert t.game.run.position == 1
     assert met(t) == ["Far Wall", "Deep Wall"]
+
+
+ELSEWHERE = (Trash(Each(Named("Deep Wall"))), MoveIce(Each(Named("Top Wall")), "archives"))
+
+
+@pytest.mark.parametrize("effect", ELSEWHERE)
+def test_6_2_3_ice_of_another_server_does_not_matter(effect: Effect) -> None:
+    """6.2.3: neither what leaves its innermost position nor what comes to one."""
+    t = running("HQ")
+    meet(t, "Outer Wall")
+    t.effect(CORP, effect)
+    assert t.game.run is not None
+    assert (t.game.run.server, t.game.run.position) == ("hq", 1)
+    assert met(t) == ["Outer Wall", "Inner Wall"]
 
 
 def test_6_2_4a_encountered_ice_that_is_trashed_is_passed_by_nobody() -> None:
