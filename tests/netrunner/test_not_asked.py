@@ -69,3 +69,15 @@ def test_who_no_longer_wants_to_be_asked_has_not_answered() -> None:
     before = t.decision.id
     t.game.set_orders(CORP, Orders(begins=True))
     assert t.decision.id == before
+
+
+def test_who_takes_an_order_back_has_not_answered_what_is_asked() -> None:
+    """Not to be asked before runs go on, which orders of the kind can answer, is none of them any more."""
+    t = Table(policy=POLICY)
+    t.start(RUNNER)
+    t.game.set_orders(RUNNER, Orders(go_on=True, full_control=True))
+    t.click("Run on Archives")
+    t.pass_until("Jack out")
+    before = t.decision.id
+    t.game.set_orders(RUNNER, Orders())
+    assert (t.decision.id, t.asks("jack_out")) == (before, True)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid
+from engine.netrunner.language.abilities import Paid, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import Draw, Gain, GiveTags, Trace
+from engine.netrunner.language.happenings import On
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, RG_1_0
+from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.memory import remembers
+from engine.netrunner.table.state import HQ
 from engine.netrunner.testkit import Table
-from tests.netrunner.scenarios.making import runner
+from tests.netrunner.scenarios.making import corp, runner
 
 OLD, RG, CORE = CR_24_03.name, RG_1_0.name, CORE_2012.name
 BOTH = pytest.mark.parametrize("edition", [OLD, RG])
@@ -44,6 +47,17 @@ def test_rg_21_the_access_of_a_card_that_is_gone_goes_to_another(edition: str, t
     runs(t, "HQ")
     seen = goes(t, "Access a random", "Steal", "Use Leela", "Akitaro", "Add")
     assert ("Akitaro Watanabe" in seen) is there
+
+
+@pytest.mark.parametrize(("edition", "seen"), [(OLD, ["Hedge Fund"]), (RG, []), (CORE, [])])
+def test_what_comes_once_the_number_of_accesses_is_fixed_adds_none(edition: str, seen: list[str]) -> None:
+    """Of the guide (Zugreifen): none where HQ was empty then."""
+    corp("Porter", "asset", When(On(EventKind.ACCESS_LIMIT, where=HQ), (Draw(1),)))
+    t = Table(edition=edition)
+    t.root("Server 1", "Porter", rezzed=True)
+    runs(t, "HQ")
+    assert goes(t) == seen
+    assert t.names(HQ) == ["Hedge Fund"]
 
 
 @BOTH

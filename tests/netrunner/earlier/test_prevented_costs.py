@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Play, Static, When
+from engine.netrunner.language.amounts import HowMany
 from engine.netrunner.language.costs import Chosen, TagCost, cost
 from engine.netrunner.language.effects import Draw, Gain, GiveTags, Prevent, Trash
 from engine.netrunner.language.flow import Unless
 from engine.netrunner.language.happenings import First, On
 from engine.netrunner.language.prices import Price
-from engine.netrunner.language.selectors import Installed, Subtype, Type
+from engine.netrunner.language.selectors import Installed, InZone, Subtype, Type
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.edition import CORE_2012, CR_24_03, CR_26_03, RG_1_0
 from engine.netrunner.table.events import EventKind
-from engine.netrunner.table.state import CORP, RUNNER
+from engine.netrunner.table.state import CORP, GRIP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.earlier.test_accesses_and_costs import goes, runs
 from tests.netrunner.scenarios.making import corp, runner
@@ -141,6 +142,26 @@ def test_what_happens_unless_it_is_paid_happens(edition: str, asked: bool, used:
     interrupts(t, asked=asked, used=used)
     gone = ["Sacrificial Construct", "Hungry Thing"] if asked and used else ["Datasucker"]
     assert (t.names("heap"), len(t.names("grip"))) == (gone, 1)
+
+
+NOTHING = Chosen("trash", HowMany(Installed(CORP)), Installed(RUNNER) & Type("program"))
+ANY_CARD = Chosen("trash", 1, InZone((GRIP,)), random=True)
+
+
+@pytest.mark.parametrize("edition", [OLD, NEW, RG, CORE])
+@pytest.mark.parametrize(("part", "trashed"), [(NOTHING, []), (ANY_CARD, ["Sure Gamble"])])
+def test_what_is_paid_with_no_card_or_one_of_the_hand_is_paid_unasked(
+    part: Chosen, trashed: list[str], edition: str
+) -> None:
+    """No card of the Corp is installed: none is to be trashed, and nothing there to prevent."""
+    runner("Furnace", "resource", Paid(cost(part), (Gain(3),), once=True))
+    t = Table(edition=edition)
+    t.rig("Furnace", "Corroder", "Sacrificial Construct")
+    t.hand(RUNNER, "Sure Gamble")
+    t.start(RUNNER)
+    t.click("Furnace")
+    t.next_action()
+    assert (t.names("heap"), t.credits(RUNNER)) == (trashed, 8)
 
 
 @pytest.mark.parametrize("edition", [RG, CORE])

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.netrunner.language.abilities import Paid, Sub, When
 from engine.netrunner.language.costs import cost
-from engine.netrunner.language.effects import Bypass, Gain, GiveTags, PlayFrom, Prevent, Steal, Swap
+from engine.netrunner.language.effects import (
+    Bypass,
+    Gain,
+    GiveTags,
+    PlaceCounters,
+    PlayFrom,
+    Prevent,
+    Steal,
+    Swap,
+)
 from engine.netrunner.language.flow import ForNow
-from engine.netrunner.language.happenings import would
+from engine.netrunner.language.happenings import ABILITY, On, would
 from engine.netrunner.language.prices import Price
 from engine.netrunner.language.restrictions import Cannot
 from engine.netrunner.language.selectors import InZone, Type
 from engine.netrunner.language.sets import Each, Named
 from engine.netrunner.policy import ASK_ALL
+from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import ice, runner
@@ -141,3 +154,32 @@ def test_what_cannot_be_accessed_is_no_candidate_in_archives() -> None:
     t.click("Run on Archives")
     t.next_action()
     assert t.happened("accessed") == 2
+
+
+@pytest.mark.parametrize(
+    ("cause", "heard"),
+    [
+        (ABILITY, ["Sure Gamble", "Cashbox"]),
+        ("action", ["Gain 1 credit"]),
+        ("play", ["Sure Gamble"]),
+        ("paid", ["Cashbox"]),
+        (("action", "play"), ["Gain 1 credit", "Sure Gamble"]),
+        (("action", ABILITY), ["Gain 1 credit", "Sure Gamble", "Cashbox"]),
+        ("conditional", []),
+    ],
+)
+def test_9_6_5_a_condition_names_why_it_happens(cause: Any, heard: list[str]) -> None:
+    """9.6.5: an effect of a card is no basic action (5.2.5a), and one kind of ability is none of another."""
+    gained = On(EventKind.GAIN_CREDITS, by=YOU, cause=cause)
+    runner("Tally", "resource", When(gained, (PlaceCounters("power", 1),)))
+    runner("Cashbox", "resource", Paid(cost(), (Gain(1),), once=True))
+    t = Table()
+    t.rig("Tally", "Cashbox")
+    t.hand(RUNNER, "Sure Gamble")
+    t.start(RUNNER)
+    counted = []
+    for what in ("Gain 1 credit", "Sure Gamble", "Cashbox"):
+        before = t.card("Tally").power
+        t.click(f"Play {what}" if what == "Sure Gamble" else what)
+        counted += [what] * (t.card("Tally").power - before)
+    assert counted == heard

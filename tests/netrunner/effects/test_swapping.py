@@ -9,7 +9,7 @@ from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import ArrangeIce, Gain, Pick, Rez, Swap, SwapCards
 from engine.netrunner.language.happenings import On
-from engine.netrunner.language.hosting import Hosts
+from engine.netrunner.language.hosting import Hosts, OnlyIn
 from engine.netrunner.language.places import Protecting
 from engine.netrunner.language.selectors import (
     Installed,
@@ -24,7 +24,7 @@ from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.state import CORP, GRIP, HQ
 from engine.netrunner.testkit import Table, blank
-from tests.netrunner.scenarios.making import corp, runner
+from tests.netrunner.scenarios.making import corp, ice, runner
 
 
 def test_an_installed_program_is_swapped_with_one_of_the_grip() -> None:
@@ -170,6 +170,18 @@ def test_8_3_2_ice_is_arranged_by_swaps_of_two_pieces() -> None:
     first, second, third = before
     assert list(t.game.state.servers["hq"].ice) in ([second, third, first], [third, first, second])
     assert t.credits("corp") == 7
+
+
+def test_8_8_2_ice_is_arranged_only_by_swaps_that_are_allowed() -> None:
+    """8.8.2: none of ice with itself, and none that brings it to where it cannot be."""
+    ice("Anchor", Static(OnlyIn(("hq",))))
+    t = Table()
+    t.ice("HQ", "Palisade", "Anchor")
+    t.ice("R&D", "Enigma")
+    t.start(CORP)
+    t.effect(CORP, ArrangeIce(Type("ice")))
+    t.click("Enigma")  # there is one piece of ice to swap it with
+    assert (t.card("Palisade").server, t.card("Enigma").server) == ("rd", "hq")
 
 
 def test_8_8_1_of_what_is_named_only_the_other_card_is_chosen() -> None:

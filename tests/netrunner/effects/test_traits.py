@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.netrunner.language.abilities import Paid, Play, Static, Sub, When
 from engine.netrunner.language.amounts import HowMany, SubroutinesOf
-from engine.netrunner.language.conditions import Tagged
+from engine.netrunner.language.conditions import Exists, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
     AddToHand,
@@ -160,6 +162,20 @@ def test_9_12_1e_a_hosted_card_in_a_loop_with_others_than_its_host() -> None:
     t.start(RUNNER)
     left = [bool(t.game.face(t.card(name)).abilities) for name in ("Lodge", "Third", "Lodger")]
     assert left == [True, True, False]
+
+
+@pytest.mark.parametrize("so", [True, False])
+def test_9_12_1e_what_depends_on_a_condition_waits_for_what_changes_that(so: bool) -> None:
+    """9.12.1e: the elder effect goes by whether there is an AI program, which the younger one makes."""
+    there = Exists(Type("program") & Subtype("ai"))
+    condition = there if so else ~there
+    runner("Elder", "program", Static(ChangeSubtype("virus"), condition=condition))
+    runner("Younger", "program", Static(ChangeSubtype("ai")))
+    t = Table()
+    t.rig("Elder", "Younger")
+    t.start(RUNNER)
+    assert t.game.subtypes(t.card("Elder")) == ({"virus"} if so else set())
+    assert t.game.subtypes(t.card("Younger")) == {"ai"}
 
 
 def test_what_is_copied_changes_with_the_counters_that_it_depends_on() -> None:

@@ -72,7 +72,11 @@ def test_4_1_2a_what_protects_a_server_is_ice_and_not_shown() -> None:
     assert shown(t) == []
 
 
-BY_PLACE = [(Type("ice"), 0), (Subtype("barrier"), 1), (Type("ice") - Subtype("sentry"), 1)]
+BY_PLACE = [
+    (Type("ice"), 0), (Subtype("barrier"), 1), (Type("ice") - Subtype("sentry"), 1),
+    (Type("ice") | Type("asset"), 0), (Type("asset") | Type("ice"), 0),
+    (Subtype("barrier") | Type("asset"), 1),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("among", "revealed"), BY_PLACE)
@@ -100,3 +104,15 @@ def test_1_15_2_where_the_hidden_cards_are_no_assets_nothing_is_chosen_and_moved
     while t.decision.kind in ("target", "pick"):
         t.answer([t.asked.options[0].key])
     assert t.game.state.zones | {"rd": ()} == before
+
+
+@pytest.mark.parametrize("either", [Type("asset") | Type("event"), Type("event") | Type("asset")])
+def test_10_2_where_hidden_cards_may_be_of_one_of_two_types_their_player_is_asked(either: Selector) -> None:
+    """No card of the Corp is an event, but the one in HQ could be an asset."""
+    t = Table()
+    t.hand(CORP, "Hedge Fund")
+    t.start(CORP)
+    t.effect(CORP, Trash(target(InZone((HQ,)) & either)))
+    assert t.asks("target")
+    t.answer([t.asked.options[0].key])
+    assert t.names(HQ) == ["Hedge Fund"]

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from engine.netrunner import load, new_game
+from engine.netrunner.decks.lists import Deck
 from engine.netrunner.language.abilities import ActiveIn, Play, Static, When
-from engine.netrunner.language.effects import Gain
-from engine.netrunner.language.flow import ChooseOne
+from engine.netrunner.language.effects import Draw, Gain, RemoveFromGame
+from engine.netrunner.language.flow import ChooseOne, Together
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify
+from engine.netrunner.language.selectors import This
+from engine.netrunner.table.edition import CR_24_03
 from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.facts import CORP_IDENTITY
 from engine.netrunner.table.parts import YOU
 from engine.netrunner.table.state import CORP
-from engine.netrunner.testkit import Table
+from engine.netrunner.testkit import Table, blank
 from tests.netrunner.scenarios.making import corp, runner
 
 
@@ -34,6 +39,26 @@ def test_1_8_3a_what_is_active() -> None:
     t.hand("corp", "Played One")
     t.refresh()
     assert t.game.hand_size(CORP) == 9
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_9_6_10_what_an_operation_has_heard_goes_with_it_be_it_the_first_card_of_the_game(gone: bool) -> None:
+    """8.6.6c, 9.6.10: played for the first click it is active, and no more once it has removed itself."""
+    does = Together((Gain(1), RemoveFromGame(This()))) if gone else Gain(1)
+    hears = When(On(EventKind.GAIN_CREDITS, by=YOU), (Draw(3),))
+    plain = blank("Plain House", CORP, CORP_IDENTITY, minimum_deck_size=0)
+    opener = blank(f"Opener {gone}", CORP, "operation", (hears, Play((does,))))
+    game = new_game(corp=Deck(plain, {opener: 20}), edition=CR_24_03.name)
+    while not any(option.verb == "play" for option in game.decisions[0].options):
+        game = load(game.save())
+        asked = game.decisions[0]
+        options = game.view(asked.seat).decisions[0].options
+        game.answer(asked.seat, asked.id, next((o for o in options if o.passing), options[0]).key)
+    held = len(game.state.zones["hq"])
+    key = next(option.key for option in game.decisions[0].options if option.verb == "play")
+    game.answer(CORP, game.decisions[0].id, key)
+    assert game.state.credits[CORP] == 6
+    assert len(game.state.zones["hq"]) == held - 1 + (0 if gone else 3)
 
 
 def test_1_8_3b_a_runners_card_is_active_once_it_is_installed() -> None:

@@ -212,6 +212,20 @@ def test_9_8_6_only_printed_subroutines_count_for_a_limit() -> None:
     assert not t.game.unbroken()
 
 
+def test_9_8_6_each_printed_subroutine_counts_for_a_limit() -> None:
+    """9.8.6: the first one, too, which is the first of the abilities of the ice."""
+    ice("Narrow Arch", Sub((GiveTags(1),)), END, Static(BreakLimit(1)))
+    breaker("Pick", Paid(cost(credits=1), (Break(1),), interface=True), strength=3)
+    t = Table()
+    t.ice("HQ", "Narrow Arch")
+    t.rig("Pick")
+    t.start(RUNNER)
+    t.click("Run on HQ")
+    t.play("Pick", "Break: The Corp gives you 1 tag")
+    assert len(t.game.unbroken()) == 1
+    assert not t.offered("Pick")
+
+
 def test_9_8_11b_a_subroutine_itself_can_be_interrupted() -> None:
     """9.8.11b: and does not resolve then."""
     runner("Hush", "resource", Paid(cost(trash=True), (Prevent("subroutine", 1),), interrupt="subroutine"))

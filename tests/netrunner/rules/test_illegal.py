@@ -151,3 +151,17 @@ def test_1_13_5_of_several_hosts_the_one_with_too_much_loses_something() -> None
         t.answer([t.asked.options[0].key])
     assert "Leech" in t.names("installed")
     assert len(t.names("heap")) == 1
+
+
+def test_10_3_1e_memory_that_goes_with_a_program_is_missing_beside_a_root_with_two_assets() -> None:
+    """Once the program is trashed that gave the memory, more has to go; what the Corp keeps is kept."""
+    runner("Vault", "program", Static(Modify("memory", 2)), memory_cost=2)
+    runner("Bulk", "program", memory_cost=2)
+    t = Table()
+    t.rig("Vault", "Bulk", "Bulk", "Leech")
+    t.root("Server 1", "PAD Campaign", "Nico Campaign")
+    t.start(RUNNER)
+    t.play("Gain 1 credit", "Trash Vault", "Keep PAD Campaign", "Trash Leech")
+    assert t.offered("Gain 1 credit")
+    assert sorted(t.names("installed")) == ["Bulk", "Bulk", "PAD Campaign"]
+    assert t.game.memory_lacking() == 0

@@ -6,17 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.netrunner.language.abilities import Paid, Play, Static
+from engine.netrunner.language.abilities import Paid, Play, Static, When
 from engine.netrunner.language.amounts import Hosted
 from engine.netrunner.language.conditions import AtLeast, Exists, Tagged
 from engine.netrunner.language.costs import Chosen, CounterCost, HostBadPublicity, TagCost, cost
-from engine.netrunner.language.effects import Gain
+from engine.netrunner.language.effects import Gain, Trash
+from engine.netrunner.language.flow import MayPay
 from engine.netrunner.language.prices import Pays, Price
 from engine.netrunner.language.restrictions import OnlyIf
 from engine.netrunner.language.selectors import Installed, Subtype, Type
 from engine.netrunner.language.sets import Named
+from engine.netrunner.language.triggers import TURN_BEGINS
 from engine.netrunner.objects.definitions import taken_back
-from engine.netrunner.table.state import RUNNER
+from engine.netrunner.table.state import CORP, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.scenarios.making import breaker, corp, runner
 
@@ -197,3 +199,16 @@ def test_bad_publicity_that_is_hosted_as_a_cost_must_be_there(there: int, due: i
     t.set(bad_publicity=there)
     t.start("corp")
     assert t.offered("Scapegoat") == offered
+
+
+def test_1_9_bad_publicity_is_hosted_on_nothing_that_is_gone() -> None:
+    """1.16.1: what can host it must still be there when the nested cost is to be paid."""
+    pays = MayPay(cost(HostBadPublicity()), (Gain(3),))
+    corp("Whipping Boy", "asset", When(TURN_BEGINS, (Trash(), pays)))
+    t = Table()
+    t.root("Server 1", "Whipping Boy", rezzed=True)
+    t.set(bad_publicity=1)
+    t.start(CORP, turn_begins=True)
+    assert t.names("archives") == ["Whipping Boy"]
+    assert not t.asks("unless")
+    assert (t.game.state.bad_publicity, t.credits(CORP)) == (1, 5)

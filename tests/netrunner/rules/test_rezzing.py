@@ -36,6 +36,19 @@ def test_8_1_1_only_unrezzed_cards_are_rezzed(ignoring: Ignoring, forbidden: boo
     assert t.happened("rezzed") == 2 - forbidden
 
 
+@pytest.mark.parametrize("ignoring", ["", "all"])
+def test_8_1_2_what_is_rezzed_already_is_not_paid_for_again(ignoring: Ignoring) -> None:
+    """8.1.2, 1.2.2: of two pieces of ice that an effect rezzes only the facedown one is rezzed and costs."""
+    t = Table()
+    t.ice("HQ", "Palisade")
+    t.ice("R&D", "Palisade", rezzed=False)
+    t.set(corp_credits=9)
+    t.start(CORP)
+    t.effect(CORP, Rez(Each(Named("Palisade")), ignoring=ignoring))
+    assert t.happened("rezzed") == 1
+    assert t.credits(CORP) == (9 if ignoring else 6)
+
+
 def test_8_1_1_an_agenda_that_lies_faceup_is_not_rezzed() -> None:
     """8.1.1: of the faceup cards only the ice and the asset count."""
     t = Table()

@@ -9,6 +9,7 @@ from engine.netrunner.language.amounts import Credits, HowMany
 from engine.netrunner.language.conditions import AtMost, Tagged
 from engine.netrunner.language.costs import cost
 from engine.netrunner.language.effects import (
+    AddToHand,
     Break,
     Draw,
     Expose,
@@ -17,19 +18,23 @@ from engine.netrunner.language.effects import (
     Lose,
     RemoveTags,
     Rez,
+    SetAside,
+    ShuffleInto,
+    ToBottom,
     Trash,
     TrashRandom,
 )
 from engine.netrunner.language.flow import Delayed
-from engine.netrunner.language.happenings import Happened, On, While, would
-from engine.netrunner.language.selectors import Installed, Result, This, ThisCard, Type, target
-from engine.netrunner.language.sets import Each, EventCard, Named, These
+from engine.netrunner.language.happenings import RUN, Count, Happened, On, While, would
+from engine.netrunner.language.instructions import Effect
+from engine.netrunner.language.selectors import Installed, InZone, Result, This, ThisCard, Type, target
+from engine.netrunner.language.sets import Each, EventCard, Named, OnTop, These
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.objects.unseen import masked
 from engine.netrunner.policy import ASK_ALL
 from engine.netrunner.table.events import EventKind
 from engine.netrunner.table.parts import YOU
-from engine.netrunner.table.state import ARCHIVES, CORP, HEAP, RUNNER
+from engine.netrunner.table.state import ARCHIVES, CORP, GRIP, HEAP, HQ, RUNNER
 from engine.netrunner.testkit import Table
 from tests.netrunner.asking import go
 from tests.netrunner.scenarios.making import breaker, corp, ice, runner
@@ -254,3 +259,51 @@ def test_9_12_5b_what_was_pending_stays_pending_where_its_card_is_trashed_and_it
     t.click("Run on Server 1")
     t.next_action()
     assert (t.credits(CORP), t.names("archives")) == (6, ["Watchpost"])
+
+
+def test_9_6_7_a_static_condition_is_about_the_run_in_progress() -> None:
+    """9.6.7, 6.3.4: what it then does counts in that run what its condition has looked at in it."""
+    seen = On(EventKind.ACCESS)
+    runner("Gloat", "resource", When(While(Happened(seen, RUN)), (Gain(Count(seen, RUN)),), once=True))
+    t = Table()
+    t.rig("Gloat")
+    t.deck(CORP, "Hedge Fund")
+    t.start(RUNNER)
+    t.click("Run on R&D")
+    t.pass_until("Use Gloat")
+    assert t.game.run is not None
+    t.click("Use Gloat")
+    assert t.credits(RUNNER) == 6
+
+
+WHOLE_GRIP = Each(InZone((GRIP,)))
+
+
+@pytest.mark.parametrize("away", [ToBottom(WHOLE_GRIP), ShuffleInto(WHOLE_GRIP), SetAside(WHOLE_GRIP)])
+def test_9_6_7a_a_static_condition_is_looked_at_after_each_instruction(away: Effect) -> None:
+    """9.6.7a, 9.11.4: the grip was empty between two instructions, whatever took the card out of it."""
+    empty = While(AtMost(HowMany(InZone((GRIP,))), 0))
+    runner("Refill", "resource", When(empty, (Draw(1),)))
+    t = Table()
+    t.rig("Refill")
+    t.hand(RUNNER, "Leech")
+    t.start(RUNNER)
+    t.effect(RUNNER, Gain(1), away, AddToHand(Each(OnTop("stack", 2))))
+    assert len(t.names("grip")) == 3
+
+
+@pytest.mark.parametrize("uses", [0, 1])
+def test_10_2_who_has_used_an_ability_is_not_asked_about_it_again(uses: int) -> None:
+    """10.2, 9.3.3c: whether HQ holds an asset is hidden, whether the ability was used this turn is not."""
+    cull = (Trash(target(InZone((HQ,)) & Type("asset"))),)
+    corp("Foreman", "asset", When(On(EventKind.GAIN_CREDITS, by=YOU), cull, once=True))
+    t = Table()
+    t.root("Server 1", "Foreman", rezzed=True)
+    t.hand(CORP, *["PAD Campaign"] * uses, "Hedge Fund")
+    t.start(CORP)
+    for _ in range(uses):
+        t.click("Gain 1 credit")
+        t.play("Use Foreman", "PAD Campaign")
+    t.click("Gain 1 credit")
+    assert t.asks("reaction") is (uses == 0)
+    assert t.names("archives") == ["PAD Campaign"] * uses
