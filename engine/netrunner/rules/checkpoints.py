@@ -134,16 +134,14 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
     state = g.state
     if wrong := misplaced(g):
         do.trash(g, wrong, why="location")
-    if (too_much := overfull(g)) is not None:
+    while (too_much := overfull(g)) is not None:  # all of them before anything else asks the same player
         if not _pick(g, f, too_much.needs, too_much.over):
             return ASK
-        do.trash(g, f.chosen, why="host")
-        f.chosen = ()
+        _trash_chosen(g, f, "host")
     if g.memory_lacking() > 0:
         if not _pick_programs(g, f):
             return ASK
-        do.trash(g, f.chosen, why="memory")
-        f.chosen = ()
+        _trash_chosen(g, f, "memory")
     for name in list(state.servers):
         exclusive = crowded(g, state.servers[name].root)
         may = [oid for oid in exclusive if goes(g, oid)]
@@ -156,6 +154,11 @@ def _illegal(g: Game, f: CheckpointFrame) -> Step:
         if may:
             do.trash(g, may, why="location")
     return _surplus_servers(g, f)
+
+
+def _trash_chosen(g: Game, f: CheckpointFrame, why: str) -> None:
+    do.trash(g, f.chosen, why=why)
+    f.chosen = ()
 
 
 def _pick_programs(g: Game, f: CheckpointFrame) -> bool:

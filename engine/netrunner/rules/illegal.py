@@ -45,24 +45,27 @@ def goes(g: Game, oid: int) -> bool:
 
 
 class Overfull(NamedTuple):
-    """What a card hosts, and by how much that is too much, in cards or in memory."""
+    """What of a card's hosted cards can go, and by how much they are too much, in cards or in memory."""
 
     needs: list[tuple[int, int]]
     over: int
 
 
 def overfull(g: Game) -> Overfull | None:
-    """The first card that hosts more than it can."""
+    """The first card that hosts more than it can, if trashing any of that helps (1.2.2)."""
     for modifier, scope, _, _ in g.modifiers("hosts"):
         if not isinstance(modifier, Hosts):
             continue
         hosted = g.hosted_on(scope.source)
-        if modifier.n and len(hosted) > modifier.n:
-            return Overfull([(card.oid, 1) for card in hosted], len(hosted) - modifier.n)
-        needs = [(card.oid, g.definition(card).facts.memory_cost or 0) for card in hosted]
-        over = sum(need for _, need in needs) - modifier.memory
-        if modifier.memory and over > 0:
-            return Overfull(needs, over)
+        needs = [(card.oid, 1) for card in hosted]
+        most = modifier.n
+        if not most or len(hosted) <= most:
+            needs = [(card.oid, g.definition(card).facts.memory_cost or 0) for card in hosted]
+            most = modifier.memory
+        over = sum(need for _, need in needs) - most
+        going = [(oid, need) for oid, need in needs if need and goes(g, oid)]
+        if most and over > 0 and going:
+            return Overfull(going, over)
     return None
 
 

@@ -10,7 +10,8 @@ from engine.netrunner.language.effects import Gain
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.hosting import Hosts, OnlyIn
 from engine.netrunner.language.modifiers import Modify
-from engine.netrunner.language.selectors import Subtype, Type
+from engine.netrunner.language.restrictions import Cannot
+from engine.netrunner.language.selectors import Subtype, ThisCard, Type
 from engine.netrunner.language.sets import Named
 from engine.netrunner.language.traits import BecomeType, ChangeSubtype
 from engine.netrunner.table.state import CORP, RUNNER
@@ -153,15 +154,36 @@ def test_1_13_5_of_several_hosts_the_one_with_too_much_loses_something() -> None
     assert len(t.names("heap")) == 1
 
 
-def test_10_3_1e_memory_that_goes_with_a_program_is_missing_beside_a_root_with_two_assets() -> None:
-    """Once the program is trashed that gave the memory, more has to go; what the Corp keeps is kept."""
-    runner("Vault", "program", Static(Modify("memory", 2)), memory_cost=2)
-    runner("Bulk", "program", memory_cost=2)
+def test_10_3_1e_all_that_is_too_much_at_once_goes_choice_by_choice() -> None:
+    """Two hosts of one card with two each, 5 MU of programs, and two assets in one root."""
+    for title in ("Left Shelf", "Right Shelf"):
+        runner(title, "resource", Static(Hosts(Type("hardware"), 1)))
+    for title in ("Lens", "Lamp", "Ladder", "Lock"):
+        runner(title, "hardware")
+    runner("Bulk", "program", memory_cost=3)
+    runner("Bale", "program", memory_cost=2)
     t = Table()
-    t.rig("Vault", "Bulk", "Bulk", "Leech")
+    t.rig("Left Shelf", "Right Shelf", "Bulk", "Bale")
+    t.hosted("Left Shelf", "Lens", "Lamp")
+    t.hosted("Right Shelf", "Ladder", "Lock")
     t.root("Server 1", "PAD Campaign", "Nico Campaign")
     t.start(RUNNER)
-    t.play("Gain 1 credit", "Trash Vault", "Keep PAD Campaign", "Trash Leech")
+    t.play("Gain 1 credit", "Trash Lens", "Trash Lock", "Trash Bale", "Keep PAD Campaign")
     assert t.offered("Gain 1 credit")
-    assert sorted(t.names("installed")) == ["Bulk", "Bulk", "PAD Campaign"]
-    assert t.game.memory_lacking() == 0
+    assert t.names("heap") == ["Lens", "Lock", "Bale"]
+    assert t.names("archives") == ["Nico Campaign"]
+
+
+@pytest.mark.parametrize("kept", [("Lens", "Lamp"), ("Lens",)])
+def test_1_2_2_of_what_is_hosted_too_much_goes_what_can(kept: tuple[str, ...]) -> None:
+    """1.2.2, 10.3.1e: two cards on a host of one, of which both or one cannot be trashed."""
+    for title in ("Lens", "Lamp"):
+        runner(title, "hardware", *([Static(Cannot("trash", ThisCard()))] if title in kept else []))
+    runner("Reliquary", "resource", Static(Hosts(Type("hardware"), 1)))
+    t = Table()
+    t.rig("Reliquary")
+    t.hosted("Reliquary", "Lens", "Lamp")
+    t.start(RUNNER)
+    t.click("Gain 1 credit")
+    assert t.offered("Gain 1 credit")
+    assert [title for title in ("Lens", "Lamp") if title in t.names("installed")] == list(kept)
