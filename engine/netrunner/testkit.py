@@ -19,7 +19,15 @@ import msgspec
 from engine.netrunner import cards
 from engine.netrunner.game import SCHEMA, Game, load
 from engine.netrunner.language.instructions import ConditionalFrame, Effect
-from engine.netrunner.objects.definitions import KNOWN, Definition, definition, plain, titled, verify
+from engine.netrunner.objects.definitions import (
+    KNOWN,
+    Definition,
+    definition,
+    forget_codes,
+    plain,
+    titled,
+    verify,
+)
 from engine.netrunner.policy import THOROUGH, Policy
 from engine.netrunner.rules.turns import CorpTurnFrame, GameFrame, RunnerTurnFrame
 from engine.netrunner.shown.prompts import decision_view
@@ -74,6 +82,9 @@ def blank(title: str, side: str, type: str, abilities: tuple[Ability, ...] = (),
     code = "blank_" + plain(title)
     values: dict[str, object] = {"faction": "neutral", "cost": 0} | facts
     found = Facts(id=code, title=title, side=side, type=type, **values)  # type: ignore[arg-type]
+    before = KNOWN.get(code)
+    if before is not None and (before.facts, before.abilities) != (found, abilities):
+        forget_codes()
     KNOWN[code] = Definition(found, abilities)
     _BLANKS[plain(title)] = code
     return code

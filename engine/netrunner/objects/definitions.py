@@ -168,6 +168,12 @@ def by_code(function: _Function) -> _Function:
     return cast("_Function", remembered)
 
 
+def forget_codes() -> None:
+    """Some card is declared anew, as tests do: forget what functions have said of codes."""
+    for forget in _BY_CODE:
+        forget()
+
+
 @by_code
 def agenda_face(code: str, points: int) -> SortedFace:
     """A card of either side in a score area "as an agenda" worth some points, and nothing else (10.1.3)."""
@@ -280,8 +286,7 @@ def taken_back() -> Iterator[None]:
         EXTRA.update(extra_before)
         _BACKS.clear()
         _BACKS.update(backs_before)
-        for forget in _BY_CODE:
-            forget()
+        forget_codes()
 
 
 def declared() -> frozenset[str]:
