@@ -115,9 +115,8 @@ class Machine:
             if not stack or (state.decisions and not answered):
                 return
             frame = stack[-1]
-            table = frame.table  # not by `table_of`, since this is done at every step
-            if edition in table.editions:
-                table = table.editions[edition]
+            # `table_of`, which would be called at every step
+            table = frame.table.editions.get(edition, frame.table)
             row = table.after[frame.at]
             if state.decisions and (row is None or not row.each):
                 return

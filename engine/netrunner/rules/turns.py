@@ -62,7 +62,10 @@ REMEMBERED = frozenset((EventKind.BREACH,))
 
 
 def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
-    """Rules: 1.11.2, 1.11.2a, 1.11.2b, 5.1.4c."""
+    """The clicks allotted come on top of what was gained in the other player's turn (1.11.3a).
+
+    Rules: 1.11.2, 1.11.2a, 1.11.2b, 5.1.4c.
+    """
     state = g.state
     clicks = max(0, clicks + sum(g.changes(f"clicks_{seat}")))
     if state.active:
@@ -75,7 +78,6 @@ def _begin_turn(g: Game, seat: Seat, clicks: int) -> None:
     state.mark = ""  # 10.11.4
     state.forget_last_known()
     state.moved.clear()
-    state.clicks[seat] = 0
     do.note(g, EventKind.TURN, seat=seat, n=state.turn)
     do.gain_clicks(g, seat, clicks)
 

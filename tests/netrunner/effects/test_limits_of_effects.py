@@ -169,7 +169,7 @@ def test_what_cannot_be_accessed_is_no_candidate_in_archives() -> None:
     ],
 )
 def test_9_6_5_a_condition_names_why_it_happens(cause: Any, heard: list[str]) -> None:
-    """9.6.5: an effect of a card is no basic action (5.2.5a), and one kind of ability is none of another."""
+    """9.6.5: an effect of a card is no basic action (5.2.3a), and one kind of ability is none of another."""
     gained = On(EventKind.GAIN_CREDITS, by=YOU, cause=cause)
     runner("Tally", "resource", When(gained, (PlaceCounters("power", 1),)))
     runner("Cashbox", "resource", Paid(cost(), (Gain(1),), once=True))

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.netrunner.language.abilities import Play, Static, When
-from engine.netrunner.language.effects import Draw, EndActionPhase, Trash
+from engine.netrunner.language.effects import CLICKS, Draw, EndActionPhase, Gain, Trash
 from engine.netrunner.language.flow import ForNow
 from engine.netrunner.language.happenings import On
 from engine.netrunner.language.modifiers import Modify, SkipsDiscard
 from engine.netrunner.language.selectors import Installed, target
 from engine.netrunner.policy import ASK_ALL, POLICY
 from engine.netrunner.table.events import EventKind
+from engine.netrunner.table.parts import OPPONENT
 from engine.netrunner.table.state import CORP, RUNNER
-from engine.netrunner.testkit import Table
+from engine.netrunner.testkit import Table, blank
 from tests.netrunner.cards.playing import end_turn
 from tests.netrunner.scenarios.making import corp, runner
 
@@ -43,6 +44,25 @@ def test_1_11_2_both_gain_their_clicks_as_their_turns_begin() -> None:
     assert t.clicks("runner") == 4
     assert t.clicks("corp") == 0
     assert t.names("grip") == []  # no draw phase for the Runner (5.3.3)
+
+
+@pytest.mark.parametrize(
+    ("edition", "clicks"), [("cr24.03", 4), ("cr26.03", 4), ("rg1.0", 3), ("core2012", 3)]
+)
+def test_1_11_3a_clicks_gained_in_the_other_turn_come_on_top_of_those_allotted(
+    edition: str, clicks: int
+) -> None:
+    """They are lost at the end of one's own turn only (5.6.3c); by the guide none are gained then at all."""
+    blank("Night Bell", CORP, "asset", (When(On(EventKind.ACTION_ENDS, by=OPPONENT), (Gain(1, CLICKS),)),))
+    t = Table(edition=edition)
+    t.root("Server 1", "Night Bell", rezzed=True)
+    t.deck(CORP, *["Hedge Fund"] * 3)
+    t.start(RUNNER, clicks=1)
+    t.click("Gain 1 credit")
+    assert t.clicks(CORP) == clicks
+    t.play(*["Gain 1 credit"] * clicks)
+    assert t.decision.seat == RUNNER
+    assert t.clicks(CORP) == 0
 
 
 def test_5_1_4a_what_happens_when_the_turn_begins_waits_for_its_step() -> None:

@@ -63,7 +63,7 @@ def test_nor_does_it_change_what_is_handed_to_who_thinks_or_gives_hints(seed: in
             other = twin(game, decision.seat, seed)
             compared += other.save() != game.save()
             assert blind(other, decision.seat).save() == handed
-    assert compared > 20
+    assert compared > 15
 
 
 def test_the_strong_one_chooses_and_explains_the_same() -> None:
