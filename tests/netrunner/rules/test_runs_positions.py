@@ -356,7 +356,7 @@ def test_6_9_2b_ice_that_is_not_approached_any_more_cannot_be_rezzed() -> None:
 
 
 @pytest.mark.parametrize("edition", list(EDITIONS))
-def test_6_2_6a_what_comes_inward_of_ice_that_was_passed_is_outward_of_the_runner(edition: str) -> None:
+def test_6_2_3a_what_comes_inward_of_ice_that_was_passed_is_outward_of_the_runner(edition: str) -> None:
     """The ice that the Runner encountered is gone, so that the one before it has closed up (24: 6.2.4); what
     is installed inward of that one comes between it and the Runner, who does not approach it."""
     inward = InstallFrom((HQ,), Type("ice"), where="inward", ignoring="all", optional=False)
