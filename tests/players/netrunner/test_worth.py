@@ -8,6 +8,7 @@ import pytest
 
 import engine.netrunner.cards  # noqa: F401  (all words that cards use)
 from engine.netrunner.language.amounts import Clicks, Credits
+from engine.netrunner.language.base import Amount, Condition
 from engine.netrunner.language.breaching import AccessLimit, CorpChooses
 from engine.netrunner.language.conditions import AtLeast, AtMost, Exists, Tagged
 from engine.netrunner.language.costs import BadPublicityCost, DamageCost, TagCost, cost
@@ -42,9 +43,11 @@ from engine.players.netrunner.worth import (
     price_modifier,
     price_part,
 )
+from engine.players.netrunner.worth.asking import known_number
 from engine.players.netrunner.worth.cards import play_worth
 from engine.players.netrunner.worth.scale import CARD, CARD_LOST, GAME, TAG
 from engine.speech.structs import inside
+from tests.netrunner.words.samples import least, words_of
 
 
 def words(base: type) -> Iterator[type]:
@@ -89,6 +92,33 @@ def test_a_word_without_a_price_is_found() -> None:
     Unheard.__module__ = "engine.netrunner.language.test"
     assert unpriced(Effect, price) == ["Unheard"]
     Unheard.__module__ = "tests"
+
+
+UNKNOWN_NUMBERS = frozenset(
+    ("CardTypes", "CostOf", "Count", "Defined", "EventAmount", "Excess", "HowManyDid", "PointsOf",
+     "PrintedTotal", "RandomAccessLimit", "Remembered", "StrengthOf", "SubroutinesOf", "TraceStrength", "X")
+)  # fmt: skip
+"""Amounts of an event, a card or an instruction that is not there yet, or of cards that may be hidden."""
+EITHER_WAY = frozenset(
+    ("Accessing", "ActionTaken", "ActionsDiffered", "BidsDiffer", "BidsMatch", "CardIs", "CreditsSpentOnIt",
+     "Did", "Empty", "Encountering", "Even", "EventCardIs", "EventFits", "FirstEncounter", "FromOutsidePool",
+     "Odd", "SpentOnSameAction", "SubroutineResolving", "ThisAt", "ThisIs", "TrashedByInstalling",
+     "WasEncountered")
+)  # fmt: skip
+"""Conditions of the same, and of a source that is not on the table yet."""
+
+
+def test_a_new_amount_or_condition_is_known_or_named_as_what_cannot_be_known() -> None:
+    """What is neither falls to a default that nobody has chosen."""
+    now = [at(table(), seat) for seat in SEATS]
+    numbers = {
+        word.__name__ for word in words_of(Amount) if {known_number(least(word), one) for one in now} & {None}
+    }
+    halves = {
+        word.__name__ for word in words_of(Condition) if {likely(least(word), one) for one in now} == {0.5}
+    }
+    assert numbers == UNKNOWN_NUMBERS, "players/netrunner/worth/asking.py: known_number"
+    assert halves == EITHER_WAY, "players/netrunner/worth/asking.py: likely"
 
 
 def at(t: Table, seat: str) -> At:
