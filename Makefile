@@ -9,7 +9,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --re
 
 .PHONY: install run test further lint lint-types lint-style lint-imports sweep mutants balance bench soak lock clean
 
-# What a host needs, and no more.
+# What an operator needs, and no more.
 install: $(RUNS)
 
 # With DISCORD_TOKEN set (environment or .env): the bot on Discord. Without: sandbox and bot together.

@@ -113,7 +113,7 @@ def pins(file: str) -> dict[str, str]:
 RUNNING, DEVELOPING = pins("requirements.lock"), pins("requirements-dev.lock")
 
 
-def test_every_dependency_is_locked_and_hosts_install_no_tools_of_developers() -> None:
+def test_every_dependency_is_locked_and_operators_install_no_tools_of_developers() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     runs, develops = (
         {normal(re.split(r"[<>=\[]", dependency)[0]) for dependency in group}

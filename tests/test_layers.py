@@ -92,6 +92,19 @@ def test_what_games_share_knows_none_and_no_game_knows_another() -> None:
     assert wrong == []
 
 
+DATES = {"engine/leagues/calendar.py", "engine/leagues/season/times.py"}
+"""Where given moments are written out, in zones with daylight saving too."""
+DATED = re.compile(r"^\s*(import|from) datetime\b", re.MULTILINE)
+
+
+def test_the_engine_knows_dates_where_moments_are_written_out_and_reads_no_clock() -> None:
+    texts = {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in (ROOT / "engine").rglob("*.py")
+    }
+    assert {name for name, text in texts.items() if DATED.search(text)} == DATES
+    assert [name for name in DATES if re.search(r"\.(utc)?(now|today)\(", texts[name])] == []
+
+
 def own_imports(function: ast.AST) -> list[int]:
     """The lines inside a function on which one of our own packages is imported."""
     found = []

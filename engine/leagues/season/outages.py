@@ -1,7 +1,7 @@
-"""When the host was away: every deadline is put off by the part of the outage that overlapped it.
+"""When the bot was away: every deadline is put off by the part of the outage that overlapped it.
 
-The promise: before any deadline acts, everybody has had at least as much time with the host there as was
-promised when it was set. The host tells each outage once, before anything else is done; nothing is guessed
+The promise: before any deadline acts, everybody has had at least as much time with the bot there as was
+promised when it was set. The bot tells each outage once, before anything else is done; nothing is guessed
 from how late something is. What is no promise to people comes late rather than never: sign-up opens,
 organisers are reminded of what waits for them.
 """

@@ -18,8 +18,7 @@ from bot.presses.finding import Findable
 from engine.kernel.rng import below
 from engine.kernel.views import DecisionView
 from render.picture import single
-from tests.clash.engine import SEATS, Event, Game, View, load, new_game
-from tests.clash.engine.game import GOALS
+from tests.clash.engine import GOALS, SEATS, Event, Game, View, load, new_game
 from tests.clash.players import NAME, choose
 from tests.clash.render import board
 
