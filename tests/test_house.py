@@ -250,6 +250,18 @@ def test_what_one_reads_first_is_short(page: str, words: int) -> None:
     assert len((ROOT / page).read_text("utf-8").split()) <= words
 
 
+RECORDS = {"blind_cards.md", "proposals.md"}
+"""What was measured and tried with the computer, which nobody reads from end to end."""
+
+
+def test_each_page_of_the_house_is_on_the_map_and_short() -> None:
+    """One or two screens."""
+    pages = {path.name: path.read_text("utf-8") for path in (ROOT / "docs/house").glob("*.md")}
+    linked = set(re.findall(r"\(docs/house/(\w+\.md)\)", (ROOT / "ARCHITECTURE.md").read_text("utf-8")))
+    assert linked == pages.keys()
+    assert {name for name, text in pages.items() if len(text.splitlines()) > 100} == RECORDS
+
+
 ELSEWHERE = {
     "netrunner": {
         "cr_24_03": ("editions", "an edition is a kind of its own"),
