@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
@@ -28,6 +29,12 @@ class Since(NamedTuple):
         """Whether one player's seats can go back by themselves: they have learnt nothing, and nobody else had
         a say. What they have shown of their own is their own loss."""
         return not any(map(self.seen.get, seats)) and not self.chance and not self.asked.difference(seats)
+
+
+def waiting(state: State) -> Counter[str]:
+    """How many answers of each seat wait for those of others who were asked at the same time: nobody else
+    knows them until they take effect."""
+    return Counter(seat for frame in state.stack for _, seat, _ in frame.answers)
 
 
 def renumbered(state: S, asked: int) -> S:

@@ -171,7 +171,7 @@ def test_a_card_is_told_once_and_properly(game: Game) -> None:
     assert "Wenn dir eine Aufgabe „Unterstützung holen“ oder „Hacken“ gelingt" in told("zaki-address-book")
 
 
-@pytest.mark.parametrize("seeds", slices([range(7, 9), range(1, 7)], 1), ids=str)
+@pytest.mark.parametrize("seeds", slices([range(7, 9), range(9, 15)], 1), ids=str)
 def test_labels_of_one_question_differ(seeds: range) -> None:
     """Two enemies of a name, two modifiers of a value: numbered in the order in which they are offered."""
     alike = 0

@@ -13,6 +13,7 @@ import pytest
 
 from engine.kernel.undo import Since
 from engine.neon_hope import Game, Orders
+from engine.neon_hope.language.harm import Stress
 from engine.neon_hope.table.state import Event
 from engine.neon_hope.testkit import Table
 from tests.long import slices
@@ -103,6 +104,27 @@ def test_who_is_asked_to_help_and_whose_order_helped_had_a_word(table: Lay) -> N
     task = next(o.key for o in t.asked("vex").options if o.verb == "investigate")
     played = Played(t).answer("vex", task).answer("vex", "no-card")
     assert "p2" in played.since.asked, "that a charge was spent tells what was ordered"
+
+
+def test_what_others_had_answered_or_ordered_shows_when_it_takes_effect(table: Lay) -> None:
+    """All are asked at once what they lose to stress: who answers last sees what the others lose."""
+    t = table("vex", "noor", "kim").turn("vex").resolve("p2", [Stress(1, "each")])
+    first = Played(t).answer("noor", "card:0").since
+    assert first.alone("p2")
+    second = Played(t).answer("kim", "card:0").since
+    assert second.alone("p3"), "what Noor answered still waits"
+    last = Played(t).answer("vex", "card:0").since
+    assert last.asked == {"p1", "p2", "p3"}
+    assert not last.alone("p1")
+
+
+def test_what_others_lose_to_stress_by_an_order_tells_what_they_ordered(table: Lay) -> None:
+    t = table()
+    t.turn("vex").game.set_orders("p2", Orders(stress="least"))
+    played = Played(t)
+    t.resolve("p2", [Stress(1)])
+    played.events = t.events
+    assert "p2" in played.since.asked
 
 
 def test_a_drawn_encounter_card_is_seen_by_who_draws_it_until_it_is_resolved(table: Lay) -> None:

@@ -1,7 +1,8 @@
 """What somebody who wants to take something back has seen since, and whether others had a say.
 
 Events say who saw which card, the count of draws whether chance was used. Cards of one's own hand are no
-secret from others: this game is played together, and they may be talked about (NH 20.10).
+secret from others: this game is played together, and they may be talked about (NH 20.10). What others had
+answered already, to questions put to all at once, is theirs until it takes effect: then they had a say.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from engine.kernel.undo import Since
+from engine.kernel.undo import Since, waiting
+from engine.neon_hope.table.frames import EffectsFrame, StressFrame, TogetherFrame
 
 if TYPE_CHECKING:
+    from collections import Counter
+
     from engine.neon_hope.table.queries import Game
     from engine.neon_hope.table.state import Event
 
@@ -22,6 +26,8 @@ _SHOWN = frozenset((
 """Events that show everybody a card, or a side of it, that nobody could see before."""
 _ALONE = frozenset(("draws", "looks_at_card"))
 """Those that show a card to one seat."""
+_ORDERED = frozenset(("charge", "stress", "take_back"))
+"""Those that tell what somebody chose who was not asked, for standing orders answered."""
 
 
 def since(before: Game, now: Game, events: Sequence[Event]) -> Since:
@@ -31,7 +37,7 @@ def since(before: Game, now: Game, events: Sequence[Event]) -> Since:
         {seat: tuple(code for code, _ in cards) for seat, cards in found.items()},
         {seat: tuple(code if public else "" for code, public in cards) for seat, cards in found.items()},
         before.state.draws != now.state.draws,
-        frozenset((*_asked(before, now), *(event.seat for event in events if event.kind == "charge"))),
+        frozenset((*_asked(before, now), *_ahead(before, now, events))),
     )
 
 
@@ -64,3 +70,20 @@ def _asked(before: Game, now: Game) -> set[str]:
     what happened, and has not answered."""
     there = {d.id for d in before.state.decisions}
     return {d.seat for d in now.state.decisions if d.id not in there and d.kind != "begin"}
+
+
+def _ahead(before: Game, now: Game, events: Sequence[Event]) -> set[str]:
+    """Seats that had decided something before, which shows in what happened: by an answer that waited for
+    those of others, or by orders."""
+    return {*(_waiting(before) - _waiting(now)), *(event.seat for event in events if event.kind in _ORDERED)}
+
+
+def _waiting(g: Game) -> Counter[str]:
+    """How many answers of each seat have not taken effect yet."""
+    found = waiting(g.state)
+    for frame in g.state.stack:
+        if isinstance(frame, TogetherFrame):
+            found.update(seat for seat, _ in frame.said)
+        elif isinstance(frame, EffectsFrame | StressFrame):
+            found[frame.seat] += len(frame.early)
+    return found

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from engine.neon_hope import Library
+from engine.neon_hope import Library, Orders
 from engine.neon_hope.language import flow
 from engine.neon_hope.language.cards import RollDie
 from engine.neon_hope.table.parts import Effect
@@ -43,7 +43,8 @@ def plain(effects: Iterable[Effect]) -> Iterator[str]:
 
 
 def table(who: str, *, tool: str = "") -> Table:
-    """A street with something of everything, and `who` there with another one, neither rich nor poor."""
+    """A street with something of everything, and `who` there with another one, neither rich nor poor; `who`
+    is offered also what would not better the chance."""
     other = next(code for code in CAST if code != who)
     t = Table(LIBRARY, who, other, pack="pilot", episode="afterglow", hand=3)
     for place, back in ((HERE, False), (HERE, True), (THERE, False)):
@@ -52,6 +53,7 @@ def table(who: str, *, tool: str = "") -> Table:
     t.put("spot-checks", at="network").put("curfew", at="network").surveillance(5)
     for one in (who, other):
         t.token(one, "charm", 0).at(one, HERE).change(one, hope=2)
+    t.game.set_orders(t.seat(who), Orders(full_control=True))
     if tool:
         t.put(tool, at=f"play:{t.seat(who)}", uses=getattr(PILOT.cards[tool], "uses", 0))
     return t.change(who, resources=6).turn(who)
@@ -77,8 +79,8 @@ def through(t: Table) -> list[str]:
 
 
 def target(t: Table, kind: str) -> str:
-    """A card here with a task of a kind."""
-    fitting = ("steward", "phone-box", "laundrette", "spot-checks", "curfew")
+    """A card here with a task of a kind, those first that have more to do than one impact does."""
+    fitting = ("steward", "spot-checks", "curfew", "phone-box", "laundrette")
     offered = {(option.verb, option.to) for option in t.game.decisions[0].options}
     return next(code for code in fitting if (kind, code) in offered)
 
