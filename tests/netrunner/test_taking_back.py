@@ -19,9 +19,11 @@ from engine.netrunner.language.modifiers import Modify
 from engine.netrunner.objects.definitions import taken_back
 from engine.netrunner.policy import POLICY
 from engine.netrunner.table.orders import RunPlan
-from engine.netrunner.table.state import CORP, RUNNER, SEATS
+from engine.netrunner.table.parts import Seat
+from engine.netrunner.table.state import CORP, RUNNER, SEATS, opponent
 from engine.netrunner.testkit import Table, code_of
 from tests.long import slices
+from tests.netrunner.cards.bidding import snowflake
 from tests.netrunner.scenarios.making import runner
 from tests.netrunner.test_properties import reached, say_otherwise
 from tools.twins.netrunner import encoded, questions, twin
@@ -120,6 +122,17 @@ def test_a_seat_that_was_asked_had_a_say_also_where_its_orders_answered() -> Non
     played = Played(t)
     played.click("Run on HQ")
     assert CORP in played.since.asked, "that nothing was rezzed tells what was ordered"
+
+
+@pytest.mark.parametrize("first", SEATS)
+def test_who_bids_last_learns_what_the_other_player_had_bid(first: Seat) -> None:
+    """10.14.2: what the first one bids nobody sees yet."""
+    t = snowflake("")
+    for seat in (first, opponent(first)):
+        played = Played(t)
+        asked = next(d for d in t.game.decisions if d.seat == seat)
+        played.events += t.game.answer(seat, asked.id, "bid:1")
+        assert played.alone(seat) == (seat == first)
 
 
 def test_questions_gone_back_to_have_new_numbers_and_orders_given_since_stay() -> None:

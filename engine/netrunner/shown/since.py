@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from engine.kernel.undo import Since
+from engine.kernel.undo import Since, waiting
 from engine.netrunner.orders import decided_ahead
 from engine.netrunner.table.events import Event, EventKind
 from engine.netrunner.table.knowledge import knows
@@ -30,7 +30,7 @@ def since(before: Game, now: Game, events: Sequence[Event]) -> Since:
         {seat: tuple(code for code, _ in cards) for seat, cards in found.items()},
         {seat: tuple(code if public else "" for code, public in cards) for seat, cards in found.items()},
         before.state.draws != now.state.draws,
-        frozenset((*_asked(before, now), *_ahead(before, now, events))),
+        frozenset((*_asked(before, now), *_ahead(before, now, events), *_waited(before, now))),
     )
 
 
@@ -65,6 +65,11 @@ def _asked(before: Game, now: Game) -> set[str]:
     """Seats with a question that was not open before."""
     open_before = {d.id for d in before.state.decisions}
     return {d.seat for d in now.state.decisions if d.id not in open_before}
+
+
+def _waited(before: Game, now: Game) -> set[str]:
+    """Seats whose answers waited for the other player's and have taken effect: bids, mulligans."""
+    return set(waiting(before.state) - waiting(now.state))
 
 
 def _ahead(before: Game, now: Game, events: Iterable[Event]) -> set[str]:
