@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.hosting import quota
 from bot.messages.words import say
 from bot.store.people import UserRow, save_user
 from tests.bot.conftest import LoopClock
@@ -249,8 +250,9 @@ async def test_each_code_that_keeps_the_thread_of_a_table_from_being_opened_is_t
 
 @pytest.mark.parametrize("every", slices((0, 8), 1))
 async def test_a_table_whose_thread_cannot_be_opened_is_told_so_and_its_thread_opened_later(
-    tables: Tables, clock: LoopClock, every: int
+    tables: Tables, clock: LoopClock, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(quota, "TABLES", quota.Most(200, 200))  # one for each code
     opened = {}
     for code in walked(every) if every else (50024,):
         fail(tables, tables.channel, statuses(code), code, times=2)
