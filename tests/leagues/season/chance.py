@@ -66,6 +66,12 @@ from tests.leagues.season.kit import BOSS, DAY, HOUR, Story
 
 AGAIN = {"ls-organisers-decide", "ls-relaxed"}
 """What the clock says more than once, as often as it says; what gave way may be the same in two rounds."""
+PROPOSED = {
+    "ls-forfeit-proposed", "ls-organisers-forfeit",
+    "ls-claim-lapsed", "ls-claim-lapsed-you", "ls-organisers-lapsed",
+}  # fmt: skip
+"""What the clock says once for each proposal of a forfeit: again where one fell (both play after all, there
+is more time, a report or an answer came) and the rules propose one anew."""
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "")
 
 
@@ -80,6 +86,8 @@ class Season:
         self.ghosts = ghosts
         self.appeals = appeals
         self.by_clock: Counter[str] = Counter()
+        self.fallen: Counter[str] = Counter()
+        """How often a proposed forfeit of a match fell."""
         self.refused: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
         self.games = 0
@@ -88,7 +96,8 @@ class Season:
 
     def attempt(self, act: Callable[..., Outcome], *args: Any, **kwargs: Any) -> bool:
         """An operation, whether it may be done or not. Only a LeagueError may refuse it."""
-        before = encode(self.story.league)
+        league = self.story.league
+        before = encode(league)
         refusal: LeagueError | None = None
         try:
             self.story.do(act, *args, **kwargs)
@@ -101,6 +110,10 @@ class Season:
             self.refused[refusal.note.id] += 1
             return False
         self.done[act.__name__] += 1
+        proposed = {key for key, match in self.story.league.matches.items() if match.proposed}
+        self.fallen.update(
+            key for key, match in league.matches.items() if match.proposed and key not in proposed
+        )
         if act is reopen:
             self.by_clock.clear()  # a round that is over once more is told once more
         for start in self.story.starts:
@@ -109,6 +122,8 @@ class Season:
                 self.attempt(game_started, start.match, f"g{self.games}", start.corp, start.runner)
             else:
                 self.attempt(game_stopped, start.match, "")
+        if act is warn:
+            self.story.do(tick)  # it leaves the clock alone: also where a league is over
         self.check()
         return True
 
@@ -268,10 +283,17 @@ class Season:
             if notice.message in AGAIN:
                 continue
             args = sorted(notice.args.items(), key=str)
-            key = repr((notice.audience, notice.message, args, notice.match))
+            key = repr((notice.audience, notice.message, args, notice.match, self._occasion(notice)))
             self.by_clock[key] += 1
             most = len(self.story.league.settings.reminders) if notice.kind == "reminder" else 1
             assert self.by_clock[key] <= most, f"said twice: {key}"
+
+    def _occasion(self, notice: Notice) -> float:
+        """What tells two notices apart that read the same, with reason."""
+        if notice.message in PROPOSED:
+            return self.fallen[notice.match]
+        # Another deadline of a match may be put off to the moment to which an earlier one was.
+        return self.story.league.away_until if notice.message == "ls-put-off" else 0.0
 
     # -- what must hold -------------------------------------------------------------------------------------
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.leagues.season import (
     TEMPLATES,
+    Notice,
     approve,
     claim_no_show,
     complete_round,
     confirm,
+    game_stopped,
     organisers_owe,
     ready,
     report,
     set_deadline,
 )
+from tests.leagues.season.chance import Season
 from tests.leagues.season.kit import BOSS, DAY, SINGLE, WEEK, Story, won
 from tests.leagues.season.test_reopening import agree
 
@@ -56,6 +61,48 @@ def test_what_they_say_first_counts_and_more_time_is_more_time() -> None:
     assert story.refuse(approve, BOSS, "1:2", organiser=True) == "ls-error-nothing-proposed"
     story.wait(DAY)
     assert len(story.match("1:2").proposed) == 2
+
+
+def told(story: Story, message: str) -> list[Notice]:
+    return [notice for notice in story.notices if notice.message == message and notice.match == "1:1"]
+
+
+@pytest.mark.parametrize("claimed", [False, True])
+def test_a_forfeit_proposed_anew_is_told_anew_and_else_once(claimed: bool) -> None:
+    story = careful()
+    season = Season(story, seed=2)
+    agree(story, "1:2")
+    one, other = story.players("1:1")
+    messages = {"ls-forfeit-proposed": 2, "ls-organisers-forfeit": 1}
+    if claimed:
+        messages = {"ls-claim-lapsed": 1, "ls-claim-lapsed-you": 1, "ls-organisers-lapsed": 1}
+    season.pass_time(4 * DAY)
+    season.attempt(ready, one, "1:1")
+    for times in (1, 2):
+        if claimed:
+            season.attempt(claim_no_show, one, "1:1")
+        season.pass_time(DAY if claimed else WEEK)
+        assert story.match("1:1").proposed == (other,)
+        # Days go by, and of all this only organisers are told again.
+        assert {notice.message for notice in story.wait(5 * DAY)} == {"ls-organisers-decide"}
+        assert {message: len(told(story, message)) for message in messages} == {
+            message: people * times for message, people in messages.items()
+        }
+        if times == 1:
+            # Both press Play after all.
+            for who in (other, one):
+                if who not in story.match("1:1").ready:
+                    season.attempt(ready, who, "1:1")
+            assert story.match("1:1").proposed == ()
+            assert len(told(story, "ls-proposal-gone")) == 2
+            for hosted in story.match("1:1").hosted:
+                season.attempt(game_stopped, "1:1", hosted.game)
+            story.do(set_deadline, BOSS, "1:1", story.now + 2 * DAY, organiser=True)
+            season.attempt(ready, one, "1:1")
+    # Who looks for what is said twice sees it if it is said without a new proposal.
+    for message in messages:
+        with pytest.raises(AssertionError, match="said twice"):
+            season._count(told(story, message)[-1:])
 
 
 def test_an_unanswered_claim_is_proposed_too_and_later_rounds_go_by_rule() -> None:
