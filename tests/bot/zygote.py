@@ -4,6 +4,8 @@ bot for each line it reads.
 `start` -> forks, prints the new process's id; the child is `python -m bot` from its first line on. What
 follows it, `NAME=VALUE`, is in that child's environment.
 `reap PID` -> waits for that child to be gone, prints its id.
+
+What is printed besides goes where errors do, as of a pack with slips: answers are all that the reader finds.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ from engine.messages import LANGUAGES, say
 LOADED = (alembic.command, bot.presses.commands, bot.store.database, render.netrunner)
 
 if __name__ == "__main__":  # a process that draws imports this too
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
     for language in LANGUAGES:
         say(language, "language-name")
         for kind in registry().values():
@@ -42,6 +46,6 @@ for line in sys.stdin if __name__ == "__main__" else ():
                 [(name, value) for name, _, value in (each.partition("=") for each in argument.split())]
             )
             os._exit(bot.main.main())
-        print(pid, flush=True)
+        print(pid, file=answers, flush=True)
     else:
-        print(os.waitpid(int(argument), 0)[0], flush=True)
+        print(os.waitpid(int(argument), 0)[0], file=answers, flush=True)
