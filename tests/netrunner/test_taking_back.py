@@ -126,7 +126,7 @@ def test_a_seat_that_was_asked_had_a_say_also_where_its_orders_answered() -> Non
 
 @pytest.mark.parametrize("first", SEATS)
 def test_who_bids_last_learns_what_the_other_player_had_bid(first: Seat) -> None:
-    """10.14.2: what the first one bids nobody sees yet."""
+    """10.13.6c: what the first one bids nobody sees yet."""
     t = snowflake("")
     for seat in (first, opponent(first)):
         played = Played(t)
